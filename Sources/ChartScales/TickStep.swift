@@ -108,23 +108,20 @@ func roundTicks(in domain: Interval, count: Double) -> [Double] {
 /// was; here it keeps what the first round made of it.
 func roundDomain(_ domain: Interval, count: Int) -> Interval {
   guard count > 0, domain.isFinite, domain.start != domain.end else { return domain }
-  let original = Interval(domain.lower, domain.upper)
-  let first = widened(original, count)
+  var step = roundStep(domain.start, domain.end, count)
+  let first = Interval(step.floor(domain.lower), step.ceiling(domain.upper))
   var wide = first
   var isSettled = false
-  for _ in 0..<9 where !isSettled {
-    let wider = widened(wide, count)
-    isSettled = wider == wide
-    wide = wider
+  for _ in 0..<9 {
+    let next = roundStep(wide.start, wide.end, count)
+    // Asked of the step, not of the ends: an end on the grid may be rounded off it once more.
+    isSettled = next.distance == step.distance
+    if isSettled { break }
+    wide = Interval(next.floor(wide.start), next.ceiling(wide.end))
+    step = next
   }
   let nice = isSettled ? wide : first
   return domain.isReversed ? nice.reversed : nice
-}
-
-/// A rising interval widened to multiples of its own round step.
-private func widened(_ interval: Interval, _ count: Int) -> Interval {
-  let step = roundStep(interval.start, interval.end, count)
-  return Interval(step.floor(interval.start), step.ceiling(interval.end))
 }
 
 /// The distance between the ticks that a linear scale over the same domain gives.
