@@ -1,0 +1,115 @@
+/// The direction of a series with the evidence for it.
+///
+/// A direction is said only on a test and an effect together: the Mann–Kendall test with p below
+/// ``significance``, and a Theil–Sen slope that carries the series over at least ``leastEffect`` of the
+/// reference span. With the test alone it is slight; without the test there is no clear trend, however
+/// steep the slope. The verdict says what the values did, not what process made them: a random walk,
+/// too, has gone somewhere.
+///
+/// From ``leastDependentCount`` values on, values that resemble their neighbours count for less (see
+/// `MannKendall.varianceInflation`), so that series without a trend whose values keep half of the one
+/// before are given a direction at most once in ten. Fewer values cannot tell such resemblance from
+/// a trend's own shape.
+public struct DirectionFinding: Sendable, Equatable, Codable {
+  /// The direction.
+  public let verdict: Direction
+
+  /// The number of points with finite x and y.
+  public let count: Int
+
+  /// How y runs in the order of x.
+  ///
+  /// Given for series of any length: with three to five values it is all that can be said. Points with equal x are taken from the smallest y. `nil` for fewer than two.
+  public let order: SortOrder?
+
+  /// The test of the direction; `nil` below ``leastCount`` values.
+  public let test: MannKendall?
+
+  /// The slope in units of y per unit of x; `nil` below ``leastCount`` values or without a slope.
+  public let slope: TheilSen?
+
+  /// The slope's size times the span of x, as a share of the reference span: 0.1 is a tenth.
+  ///
+  /// `nil` without a slope, or if all values are equal and no visible span was given.
+  public let effect: Double?
+
+  /// Below this p-value, two-sided, an order is not chance.
+  public static let significance = 0.05
+
+  /// From this share of the reference span on, a change is more than slight.
+  public static let leastEffect = 0.10
+
+  /// The fewest values that are tested.
+  public static let leastCount = 6
+
+  /// The fewest values whose resemblance to their neighbours is taken into account.
+  public static let leastDependentCount = 30
+
+  /// Whether no value turns back, in the order of x: true of constant series as well.
+  public var isMonotone: Bool {
+    order.map { $0 != .mixed } ?? false
+  }
+}
+
+/// Finds the direction of y over x.
+///
+/// Points with a number that is not finite are left out, and the rest is taken in the order of x; x need
+/// not be sorted or unique. `visibleSpan` is the length of the visible value axis in units of y; without
+/// one (or if it is not a positive finite number) the effect is measured against the range of y. The
+/// verdict stays the same when y and the span are multiplied by a positive number, and turns round when
+/// y is reversed. O(n log n).
+///
+/// Source of the rule: TRUCE (Jhamtani, Berg-Kirkpatrick 2021), where of the rules tried a test and
+/// an effect together agreed best with people without ever contradicting them.
+public func direction(x: [Double], y: [Double], visibleSpan: Double? = nil) -> DirectionFinding {
+  let pairs = Pairs(x: x, y: y)
+  let order = SortOrder(of: pairs.y)
+  guard pairs.count >= DirectionFinding.leastCount else {
+    let verdict: Direction = order == .constant ? .constant : .tooFewValues
+    return DirectionFinding(verdict, pairs, order)
+  }
+  let slope = TheilSen(pairs)
+  let test = MannKendall(pairs, varianceInflation: varianceInflation(of: pairs, slope))
+  let effect = slope.flatMap { shareOfSpan($0, pairs, visibleSpan) }
+  let verdict = order == .constant ? .constant : decide(test, effect)
+  return DirectionFinding(verdict, pairs, order, test, slope, effect)
+}
+
+extension DirectionFinding {
+  fileprivate init(
+    _ verdict: Direction,
+    _ pairs: Pairs,
+    _ order: SortOrder?,
+    _ test: MannKendall? = nil,
+    _ slope: TheilSen? = nil,
+    _ effect: Double? = nil
+  ) {
+    self.verdict = verdict
+    self.count = pairs.count
+    self.order = order
+    self.test = test
+    self.slope = slope
+    self.effect = effect
+  }
+}
+
+private func varianceInflation(of pairs: Pairs, _ slope: TheilSen?) -> Double {
+  guard pairs.count >= DirectionFinding.leastDependentCount, let slope else { return 1 }
+  return SerialDependence(pairs, slope: slope.slope).varianceInflation
+}
+
+private func shareOfSpan(_ slope: TheilSen, _ pairs: Pairs, _ visibleSpan: Double?) -> Double? {
+  guard let first = pairs.x.first, let last = pairs.x.last else { return nil }
+  var reference = (pairs.y.max() ?? 0) - (pairs.y.min() ?? 0)
+  if let visibleSpan, visibleSpan.isFinite, visibleSpan > 0 { reference = visibleSpan }
+  let effect = abs(slope.slope) * ((last - first) / reference)
+  return reference > 0 && effect.isFinite ? effect : nil
+}
+
+private func decide(_ test: MannKendall?, _ effect: Double?) -> Direction {
+  guard let test, test.pValue < DirectionFinding.significance else { return .noClearTrend }
+  // The slack keeps a change of exactly the least effect the same in every unit.
+  let isSlight = (effect ?? 0) < DirectionFinding.leastEffect * (1 - 1e-9)
+  if test.s > 0 { return isSlight ? .risesSlightly : .rises }
+  return isSlight ? .fallsSlightly : .falls
+}
