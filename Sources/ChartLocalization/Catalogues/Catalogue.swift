@@ -1,0 +1,33 @@
+/// The messages of one locale, by id, as text that has yet to be read.
+public struct Catalogue: Sendable, Equatable {
+  /// The locale in which the messages are written.
+  public let locale: LocaleTag
+  /// The messages by id, in ICU MessageFormat 1.
+  public let messages: [String: String]
+
+  /// Makes a catalogue of given messages.
+  public init(locale: LocaleTag, messages: [String: String]) {
+    self.locale = locale
+    self.messages = messages
+  }
+
+  /// Reads one ARB file: JSON with `@@locale`, messages by id, and metadata under `@id`.
+  ///
+  /// Throws for text that is no JSON, a key that stands twice, an id that is not lower-case words
+  /// joined by hyphens, a `@@locale` that is absent or no tag. The messages themselves are not
+  /// read: one that is broken is told of when it is used, so that a translator sees the others.
+  public init(arb bytes: [UInt8]) throws(CatalogueError) {
+    let text = try CatalogueText(bytes)
+    guard let name = text.locale else { throw text.fault(.missingLocale, at: 0) }
+    guard let locale = LocaleTag(name) else {
+      throw text.fault(.badLocale(name), at: text.localeOffset)
+    }
+    self.init(
+      locale: locale,
+      messages: Dictionary(
+        text.entries.map { ($0.id, $0.message) },
+        uniquingKeysWith: { first, _ in first }
+      )
+    )
+  }
+}

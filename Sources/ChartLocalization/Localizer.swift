@@ -1,0 +1,63 @@
+/// Renders messages, numbers, dates and lists for readers of one locale.
+///
+/// Nothing here throws: what is missing falls back along ``LocaleTag/fallbacks`` to English and
+/// then to `{id}`, and adds a diagnostic. ICU's objects and catalogues are opened when first used
+/// and kept; copies of a localizer share them. Safe to use from several threads at once.
+public struct Localizer: Sendable {
+  /// The longest text a message may become, in bytes of UTF-8; guards against arguments that
+  /// multiply.
+  public static let maximumTextByteCount = 1 << 20
+
+  /// The readers' locale. Numbers and dates are always in it, even in a message of another locale.
+  public let locale: LocaleTag
+  let formatters: FormatterCache
+  private let messages: MessageCache
+
+  /// Makes a localizer.
+  ///
+  /// `catalogues` take the place of the ones that are built in for the same locales. Of several for
+  /// one locale the first counts.
+  public init(locale: LocaleTag, catalogues: [Catalogue] = []) {
+    self.locale = locale
+    formatters = FormatterCache(locale: locale)
+    messages = MessageCache(locale: locale, catalogues: catalogues)
+  }
+
+  /// Renders one message.
+  ///
+  /// The plural rules and the way of listing are those of the locale in which the message was
+  /// found. A `select` on `<name>_final` that is not given as an argument is answered from the
+  /// argument `<name>`: `vowel`, `rieul`, `consonant` or `other`, as its text ends in Korean.
+  /// In right-to-left messages texts (not numbers) are wrapped in U+2068 and U+2069.
+  public func text(
+    _ id: String,
+    _ arguments: [String: MessageArgument] = [:],
+    diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    let found = messages.message(id)
+    var faults = found.faults
+    defer {
+      diagnostics += faults.map { LocalizationDiagnostic(id: id, locale: locale, fault: $0) }
+    }
+    guard let pattern = found.pattern else { return "{\(id)}" }
+    var evaluator = MessageEvaluator(arguments, found.locale, formatters)
+    evaluator.append(pattern.elements)
+    faults += evaluator.faults
+    return evaluator.output
+  }
+
+  /// The text of a message that takes no arguments, or nil if no catalogue has it.
+  func plainText(_ id: String) -> String? {
+    let found = messages.message(id)
+    guard let pattern = found.pattern else { return nil }
+    var evaluator = MessageEvaluator([:], found.locale, formatters)
+    evaluator.append(pattern.elements)
+    return evaluator.output
+  }
+
+  /// Whether the locale's own catalogue, or that of a parent, has a message; English does not
+  /// count unless it is the locale.
+  func ownMessage(_ id: String) -> String? {
+    messages.message(id).faults.isEmpty ? plainText(id) : nil
+  }
+}

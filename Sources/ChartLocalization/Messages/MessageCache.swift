@@ -1,0 +1,73 @@
+import Synchronization
+
+/// Finds messages along the chain of locales and keeps what was read.
+final class MessageCache: Sendable {
+  /// A message with what was wrong on the way to it.
+  struct Found: Sendable {
+    /// Nil if no catalogue has it.
+    let pattern: MessagePattern?
+    /// Where it was found.
+    let locale: LocaleTag
+    let faults: [LocalizationDiagnostic.Fault]
+  }
+
+  private struct State {
+    /// The chain and its catalogues, loaded as far as they were needed; nil before the first use.
+    var chain: [LocaleTag]?
+    var loaded: [Catalogue?] = []
+    var found: [String: Found] = [:]
+  }
+
+  private let locale: LocaleTag
+  private let given: [Catalogue]
+  private let state = Mutex(State())
+
+  init(locale: LocaleTag, catalogues: [Catalogue]) {
+    self.locale = locale
+    given = catalogues
+  }
+
+  func message(_ id: String) -> Found {
+    state.withLock { state in
+      if let known = state.found[id] { return known }
+      let found = find(id, &state)
+      state.found[id] = found
+      return found
+    }
+  }
+
+  private func find(_ id: String, _ state: inout State) -> Found {
+    var faults: [LocalizationDiagnostic.Fault] = []
+    var index = 0
+    while let (tag, catalogue) = link(index, &state) {
+      index += 1
+      guard let source = catalogue?.messages[id] else { continue }
+      do throws(MessageSyntaxError) {
+        let pattern = try MessagePattern(parsing: source)
+        if tag.language != locale.language || !faults.isEmpty { faults.append(.usedFallback(tag)) }
+        return Found(pattern: pattern, locale: tag, faults: faults)
+      } catch {
+        faults.append(.unreadableMessage(tag, error))
+      }
+    }
+    return Found(pattern: nil, locale: locale, faults: faults + [.missingMessage])
+  }
+
+  /// The chain's locale at an index and its catalogue; nil past the end. The locale itself is
+  /// looked for before the rest of the chain is worked out.
+  private func link(_ index: Int, _ state: inout State) -> (LocaleTag, Catalogue?)? {
+    let tag: LocaleTag
+    if index == 0 {
+      tag = locale
+    } else {
+      let chain = state.chain ?? locale.fallbacks
+      state.chain = chain
+      guard index < chain.count else { return nil }
+      tag = chain[index]
+    }
+    if index == state.loaded.count {
+      state.loaded.append(given.first { $0.locale == tag } ?? Catalogue.embedded(tag))
+    }
+    return (tag, state.loaded[index])
+  }
+}

@@ -1,0 +1,120 @@
+/// Turns one message and its arguments into text. Never fails: faults are gathered.
+struct MessageEvaluator {
+  let arguments: [String: MessageArgument]
+  /// The locale in which the message is written; its plural rules and lists apply.
+  let locale: LocaleTag
+  let formatters: FormatterCache
+  let isolates: Bool
+  private(set) var output = ""
+  private(set) var faults: [LocalizationDiagnostic.Fault] = []
+
+  init(_ arguments: [String: MessageArgument], _ locale: LocaleTag, _ formatters: FormatterCache) {
+    self.arguments = arguments
+    self.locale = locale
+    self.formatters = formatters
+    isolates = locale.isRightToLeft
+  }
+
+  /// Appends the parts; `number` is what `#` stands for.
+  mutating func append(_ elements: [MessageElement], number: String? = nil) {
+    for element in elements {
+      guard output.utf8.count <= Localizer.maximumTextByteCount else {
+        return note(.tooLong)
+      }
+      switch element {
+      case .text(let text, _): output += text
+      case .number: output += number ?? "#"
+      case .argument(let name, _): appendArgument(name)
+      case .choice(let choice): append(choice)
+      }
+    }
+  }
+
+  private mutating func appendArgument(_ name: String) {
+    switch arguments[name] {
+    case .text(let text), .select(let text): output += isolated(text)
+    case .number(_, let formatted): output += formatted
+    case .list(let items):
+      let items = items.map { isolated($0) }
+      output += formatters.list(items, in: locale) ?? items.joined(separator: " ")
+    case nil:
+      output += "{\(name)}"
+      note(.missingArgument(name))
+    }
+  }
+
+  private mutating func append(_ choice: MessageChoice) {
+    switch choice.kind {
+    case .select:
+      let keyword = keyword(for: choice.argument)
+      append(elements(of: choice, matching: [.keyword(keyword)]))
+    case .plural, .ordinal:
+      appendPlural(choice)
+    }
+  }
+
+  private mutating func appendPlural(_ choice: MessageChoice) {
+    guard case .number(let value, let formatted) = arguments[choice.argument] else {
+      note(
+        arguments[choice.argument] == nil
+          ? .missingArgument(choice.argument) : .notANumber(argument: choice.argument)
+      )
+      return append(elements(of: choice, matching: []), number: "{\(choice.argument)}")
+    }
+    let rest = value - choice.offset
+    let category =
+      rest.isFinite
+      ? formatters.pluralCategory(rest, ordinal: choice.kind == .ordinal, in: locale) : nil
+    let chosen = elements(
+      of: choice,
+      matching: [.exactly(value), .keyword(category ?? "other")]
+    )
+    let number =
+      choice.offset == 0 || !rest.isFinite
+      ? formatted : formatters.number(rest, skeleton: ".###") ?? formatted
+    append(chosen, number: number)
+  }
+
+  /// The first variant that one of the selectors names, the selectors in order, or `other`.
+  private func elements(
+    of choice: MessageChoice,
+    matching selectors: [MessageSelector]
+  ) -> [MessageElement] {
+    for selector in selectors + [.keyword("other")] {
+      if let variant = choice.variants.first(where: { $0.selector == selector }) {
+        return variant.elements
+      }
+    }
+    return []
+  }
+
+  private mutating func keyword(for name: String) -> String {
+    switch arguments[name] {
+    case .select(let keyword), .text(let keyword): return keyword
+    case .number(_, let formatted): return formatted
+    case .list(let items): return items.last ?? "other"
+    case nil:
+      if let derived = derivedKeyword(for: name) { return derived }
+      note(.missingArgument(name))
+      return "other"
+    }
+  }
+
+  /// `series_final` from the argument `series`: how its text ends when read in Korean.
+  private func derivedKeyword(for name: String) -> String? {
+    let suffix = "_final"
+    guard name.hasSuffix(suffix) else { return nil }
+    return switch arguments[String(name.dropLast(suffix.count))] {
+    case .text(let text), .select(let text), .number(_, let text):
+      KoreanFinalSound(of: text).rawValue
+    case .list(let items): KoreanFinalSound(of: items.last ?? "").rawValue
+    case nil: nil
+    }
+  }
+
+  private func isolated(_ text: String) -> String { isolates ? "\u{2068}\(text)\u{2069}" : text }
+
+  private mutating func note(_ fault: LocalizationDiagnostic.Fault) {
+    if !faults.contains(fault) { faults.append(fault) }
+  }
+}
