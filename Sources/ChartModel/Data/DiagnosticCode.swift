@@ -1,0 +1,52 @@
+extension Diagnostic {
+  /// What can happen, each with the arguments that it carries.
+  public enum Code: String, Sendable, Equatable, Codable, CaseIterable {
+    /// A cell does not fit its column's type: column name, cell text, type.
+    case cellDoesNotFit
+
+    /// A column's numbers can be read with either decimal mark: column, example, reading, option.
+    case ambiguousDecimal
+
+    /// A column's dates can be read day first or month first: column, example, reading, option.
+    case ambiguousDate
+
+    /// Numbers that look like years are read as dates: column, option.
+    case yearsReadAsDates
+
+    /// A row has fewer or more cells than the header: found, expected.
+    case raggedRow
+
+    /// Two columns have one name; the second is renamed: name, new name.
+    case duplicateColumnName
+
+    /// A column without a name is given one: column number, new name.
+    case unnamedColumn
+
+    /// A column has no value at all: column name.
+    case emptyColumn
+
+    /// Lines before the header were skipped: count.
+    case preambleSkipped
+
+    /// Missing values were left out: column name, count.
+    case missingValues
+
+    /// One series has several values at one place: series name, count of places, first place.
+    case duplicatePositions
+
+    /// Values that a logarithmic axis cannot show: column name, count.
+    case notPositiveOnLogAxis
+
+    /// Values outside the domain that was asked for: column name, count.
+    case outsideDomain
+
+    /// More series than can be told apart; colours repeat: count.
+    case manySeries
+
+    /// Stacked values of both signs are stacked on either side of zero: column name.
+    case mixedSignsStacked
+
+    /// Rows were combined: aggregate, count of rows, count of marks.
+    case aggregated
+  }
+}

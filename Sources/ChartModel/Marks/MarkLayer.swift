@@ -1,0 +1,78 @@
+/// One kind of mark, drawn once for each row of its channels.
+///
+/// Channels are whole columns of one length; row `i` of each belongs to mark `i`. There is no object
+/// a mark.
+public struct MarkLayer: Sendable, Equatable, Codable {
+  /// The kind of mark.
+  public var mark: Mark
+
+  /// The columns that drive the marks' properties; all of one length.
+  public var channels: [Channel: Column]
+
+  /// What happens to bars and areas that share a place.
+  public var stacking: Stacking
+
+  /// How rows that share a place and a series become one mark, or `nil` for one mark a row.
+  public var aggregate: Aggregate?
+
+  /// Makes a layer; every column must have the same number of rows.
+  public init(
+    _ mark: Mark,
+    channels: [Channel: Column],
+    stacking: Stacking = .standard,
+    aggregate: Aggregate? = nil
+  ) {
+    precondition(
+      Set(channels.values.map(\.values.count)).count <= 1,
+      "the channels of a layer have one length"
+    )
+    self.mark = mark
+    self.channels = channels
+    self.stacking = stacking
+    self.aggregate = aggregate
+  }
+
+  /// How many rows, and without an aggregate how many marks, there are.
+  public var rowCount: Int {
+    channels.values.first?.values.count ?? 0
+  }
+}
+
+/// What happens to bars and areas that share a place.
+public enum Stacking: String, Sendable, Equatable, Codable, CaseIterable {
+  /// One on top of the other; negative values below zero.
+  case standard
+
+  /// One on top of the other, as shares of their sum.
+  case normalized
+
+  /// One on top of the other, centred on zero.
+  case center
+
+  /// Side by side within their category.
+  case grouped
+
+  /// Over one another.
+  case unstacked
+}
+
+/// How rows that share a place become one value.
+public enum Aggregate: String, Sendable, Equatable, Codable, CaseIterable {
+  /// Their sum.
+  case sum
+
+  /// Their arithmetic mean.
+  case mean
+
+  /// Their median.
+  case median
+
+  /// The smallest.
+  case minimum
+
+  /// The largest.
+  case maximum
+
+  /// How many values there are, missing ones not counted.
+  case count
+}

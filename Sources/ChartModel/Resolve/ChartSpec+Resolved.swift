@@ -1,0 +1,59 @@
+public import ChartScales
+
+extension ChartSpec {
+  /// Makes every choice that the specification leaves open.
+  ///
+  /// The phases, each with its value: rows are combined (`MarkLayer.aggregated`), layers are read
+  /// (`LayerReading`: orientation, series, order), stacked (`StackedExtents`), and axes are fitted to
+  /// what all layers need (`AxisFitting`).
+  ///
+  /// - Parameter offset: seconds east of UTC of the specification's time zone at an instant.
+  /// - Returns: the resolved chart; what was left out is in its `diagnostics`.
+  /// - Throws: ``ChartModelError`` for a chart that no axis can show.
+  /// - Complexity: O(n log n) in rows at worst, O(n) when rows stand in order.
+  public func resolved(offset: @escaping UTCOffset) throws(ChartModelError) -> ResolvedChart {
+    var diagnostics: [Diagnostic] = []
+    let combined = layers.map { $0.aggregated(diagnostics: &diagnostics) }
+    let names = SeriesNames(of: combined.map(\.layer))
+    var readings: [ResolvedLayer] = []
+    for (layer, aggregation) in combined {
+      let reading = try LayerReading(layer, aggregation: aggregation, names: names, spec: self)
+      readings.append(reading.resolved(diagnostics: &diagnostics))
+    }
+    let x = try AxisFitting(.x, of: readings, spec: x).axis(offset: offset, &diagnostics)
+    let y = try AxisFitting(.y, of: readings, spec: y).axis(offset: offset, &diagnostics)
+    guard x != nil || y != nil else { throw .nothingToPlace }
+    return ResolvedChart(
+      title: title,
+      timeZone: timeZone,
+      x: x,
+      y: y,
+      seriesNames: names.names,
+      seriesTitle: names.title,
+      layers: readings,
+      diagnostics: diagnostics
+    )
+  }
+}
+
+/// The names of a chart's series, in order of first appearance over all layers.
+struct SeriesNames {
+  var names: [String] = []
+  var title: String?
+  private var index: [String: Int] = [:]
+
+  init(of layers: [MarkLayer]) {
+    for column in layers.compactMap({ $0.channels[.series] ?? $0.channels[.position] }) {
+      guard case .categories(let values) = column.values else { continue }
+      title = title ?? column.name
+      for name in values.names where index[name] == nil {
+        index[name] = names.count
+        names.append(name)
+      }
+    }
+  }
+
+  func index(of name: String) -> Int {
+    index[name] ?? 0
+  }
+}

@@ -1,0 +1,155 @@
+/// How one layer is read: its orientation, its series and the order of their marks.
+struct LayerReading {
+  private let layer: MarkLayer
+  private let aggregation: Aggregation?
+  private let names: SeriesNames
+  private let orientation: ResolvedLayer.Orientation
+  private let isReversed: Bool
+
+  init(
+    _ layer: MarkLayer,
+    aggregation: Aggregation?,
+    names: SeriesNames,
+    spec: ChartSpec
+  ) throws(ChartModelError) {
+    self.layer = layer
+    self.aggregation = aggregation
+    self.names = names
+    orientation = layer.orientation
+    isReversed = orientation == .vertical ? spec.x.isReversed : spec.y.isReversed
+    try checkMeasure()
+  }
+
+  func resolved(diagnostics: inout [Diagnostic]) -> ResolvedLayer {
+    var resolved = ResolvedLayer(
+      mark: layer.mark,
+      orientation: orientation,
+      channels: layer.channels,
+      stacking: layer.stacking,
+      stacked: nil,
+      series: [],
+      aggregation: aggregation
+    )
+    resolved.series = series(dimension: resolved.dimension, diagnostics: &diagnostics)
+    resolved.stacked = StackedExtents(of: resolved, diagnostics: &diagnostics)
+    return resolved
+  }
+
+  private func checkMeasure() throws(ChartModelError) {
+    let measures: [Channel] =
+      orientation == .vertical ? [.yStart, .yEnd, .color] : [.xStart, .xEnd, .color]
+    for channel in measures {
+      guard let column = layer.channels[channel] else { continue }
+      guard layer.mark != .rectangle || channel == .color || column.values.kind != .nominal else {
+        continue
+      }
+      if channel == .color, column.values.kind != .quantitative {
+        throw .notQuantitative(channel: channel, column: column.name)
+      }
+    }
+  }
+
+  private func series(
+    dimension: Column?,
+    diagnostics: inout [Diagnostic]
+  ) -> [ResolvedSeries] {
+    let splitter = layer.channels[.series] ?? layer.channels[.position]
+    let groups = Self.split(layer.rowCount, by: splitter?.values)
+    let places = dimension?.values.scalars
+    var withoutPlace = 0
+    var resolved: [ResolvedSeries] = []
+    for (name, rows) in groups {
+      var rows = rows
+      if let places {
+        let placed =
+          rows.contains { places[Int($0)].isNaN } ? rows.filter { !places[Int($0)].isNaN } : rows
+        withoutPlace += rows.count - placed.count
+        rows = SeriesOrder(places: places, isDescending: isReversed).ordered(placed)
+      }
+      let duplicates = places.map { Self.duplicatePlaces(rows, $0) } ?? 0
+      let index = name.map(names.index(of:)) ?? 0
+      resolved.append(
+        ResolvedSeries(name: name, index: index, rows: rows, duplicatePlaces: duplicates)
+      )
+    }
+    if withoutPlace > 0, let dimension {
+      diagnostics.append(
+        Diagnostic(.warning, .missingValues, arguments: [dimension.name, String(withoutPlace)])
+      )
+    }
+    let unsaid = resolved.filter { $0.duplicatePlaces > 0 && dimension?.values.kind != .nominal }
+    for series in unsaid {
+      diagnostics.append(
+        Diagnostic(
+          .note,
+          .duplicatePositions,
+          arguments: [series.name ?? "", String(series.duplicatePlaces), dimension?.name ?? ""]
+        )
+      )
+    }
+    return resolved.sorted { $0.index < $1.index }
+  }
+
+  /// The rows of each series; rows without a series name form a series of their own, without name.
+  private static func split(_ count: Int, by values: ColumnValues?) -> [(String?, [Int32])] {
+    guard case .categories(let categories)? = values else {
+      return count == 0 ? [] : [(nil, (0..<Int32(count)).map { $0 })]
+    }
+    var sizes = [Int](repeating: 0, count: categories.names.count + 1)
+    for code in categories.codes { sizes[Int(code) + 1] += 1 }
+    var rows = sizes.map { size -> [Int32] in
+      var rows: [Int32] = []
+      rows.reserveCapacity(size)
+      return rows
+    }
+    for (row, code) in categories.codes.enumerated() { rows[Int(code) + 1].append(Int32(row)) }
+    let named = zip(categories.names, rows.dropFirst()).map { (Optional($0), $1) }
+    return (named + [(nil, rows[0])]).filter { !$0.1.isEmpty }
+  }
+
+  private static func duplicatePlaces(_ rows: [Int32], _ places: [Double]) -> Int {
+    var duplicates = 0
+    var start = 0
+    while start < rows.count {
+      var end = start + 1
+      while end < rows.count, places[Int(rows[end])] == places[Int(rows[start])] { end += 1 }
+      if end - start > 1 { duplicates += 1 }
+      start = end
+    }
+    return duplicates
+  }
+}
+
+/// The reading order of a series' rows: along the dimension, rows at one place as in the data.
+private struct SeriesOrder {
+  let places: [Double]
+  let isDescending: Bool
+
+  /// Sorts only what is out of order: data mostly come sorted.
+  func ordered(_ rows: [Int32]) -> [Int32] {
+    if isDescending {
+      return rows.enumerated().sorted { left, right in
+        let (a, b) = (places[Int(left.element)], places[Int(right.element)])
+        return a == b ? left.offset < right.offset : a > b
+      }.map(\.element)
+    }
+    let isSorted = zip(rows, rows.dropFirst()).allSatisfy { places[Int($0)] <= places[Int($1)] }
+    if isSorted { return rows }
+    return rows.sorted { left, right in
+      let (a, b) = (places[Int(left)], places[Int(right)])
+      return a == b ? left < right : a < b
+    }
+  }
+}
+
+extension MarkLayer {
+  /// Which way the measure runs: towards the amounts, upwards where both axes have amounts.
+  var orientation: ResolvedLayer.Orientation {
+    if channels[.yStart] != nil || channels[.yEnd] != nil { return .vertical }
+    if channels[.xStart] != nil || channels[.xEnd] != nil { return .horizontal }
+    let x = channels[.x]?.values.kind
+    let y = channels[.y]?.values.kind
+    if x == .quantitative, let y { return y == .quantitative ? .vertical : .horizontal }
+    return x != nil && y == nil && (mark == .bar || mark == .rule) ? .horizontal : .vertical
+  }
+}

@@ -1,0 +1,140 @@
+public import ChartScales
+
+/// Where the marks of one series stand, as fractions of the plot: the one answer for drawing, touch and
+/// sound.
+///
+/// Both axes run 0...1, left to right and bottom to top. Made once a series, asked once a mark.
+public struct MarkGeometry: Sendable {
+  private let layer: ResolvedLayer
+  private let series: ResolvedSeries
+  private let seriesCount: Int
+  private let dimensionAxis: ResolvedAxis?
+  private let measureAxis: ResolvedAxis?
+  private let places: [Double]?
+  private let amounts: [Double]?
+  private let starts: [Double]?
+  private let ends: [Double]?
+  private let dimensionStarts: [Double]?
+  private let dimensionEnds: [Double]?
+  private let offset: UTCOffset
+
+  /// Prepares the marks of one series.
+  ///
+  /// `layer` and `series` are places in the chart, from 0; `offset` gives seconds east of UTC of the
+  /// chart's time zone, for the ends of calendar units.
+  public init(
+    of chart: ResolvedChart,
+    layer layerIndex: Int,
+    series seriesIndex: Int,
+    offset: @escaping UTCOffset
+  ) {
+    layer = chart.layers[layerIndex]
+    series = layer.series[seriesIndex]
+    seriesCount = chart.seriesNames.count
+    let isVertical = layer.orientation == .vertical
+    dimensionAxis = isVertical ? chart.x : chart.y
+    measureAxis = isVertical ? chart.y : chart.x
+    places = layer.dimension?.values.scalars
+    amounts = layer.channels[isVertical ? .y : .x]?.values.scalars
+    starts = layer.stacked?.start ?? layer.measureStart?.values.scalars
+    ends = layer.stacked?.end ?? layer.measureEnd?.values.scalars
+    dimensionStarts = layer.channels[isVertical ? .xStart : .yStart]?.values.scalars
+    dimensionEnds = layer.channels[isVertical ? .xEnd : .yEnd]?.values.scalars
+    self.offset = offset
+  }
+
+  /// The rectangle that a mark takes up, of no width or height for lines, points and rules.
+  ///
+  /// `nil` for a gap: a missing value, or one that the scale cannot place.
+  public func box(ofRow row: Int) -> MarkBox? {
+    guard let dimension = dimensionExtent(row), let measure = measureExtent(row) else { return nil }
+    let all = [dimension.start, dimension.end, measure.start, measure.end]
+    guard all.allSatisfy(\.isFinite) else { return nil }
+    return layer.orientation == .vertical
+      ? MarkBox(x: dimension, y: measure) : MarkBox(x: measure, y: dimension)
+  }
+
+  private func dimensionExtent(_ row: Int) -> Interval? {
+    if let dimensionStarts, let dimensionEnds, let axis = dimensionAxis {
+      return Interval(
+        axis.scale.position(of: dimensionStarts[row]),
+        axis.scale.position(of: dimensionEnds[row])
+      )
+    }
+    guard let places, let axis = dimensionAxis else { return Interval(0, 1) }
+    let place = places[row]
+    guard !place.isNaN else { return nil }
+    if layer.mark == .bar || layer.mark == .rectangle { return slot(axis.span(of: place, offset)) }
+    let span = axis.span(of: place, offset)
+    let middle = (span.start + span.end) / 2
+    return Interval(middle, middle)
+  }
+
+  /// The part of a datum's span that the bar takes: nine tenths of a unit, shared by grouped series.
+  private func slot(_ span: Interval) -> Interval {
+    var span = span
+    if layer.mark == .bar, dimensionAxis?.kind != .nominal {
+      let inset = (span.end - span.start) / 10
+      span = Interval(span.start + inset, span.end - inset)
+    }
+    guard layer.stacking == .grouped, seriesCount > 1 else { return span }
+    let width = (span.end - span.start) / Double(seriesCount)
+    let start = span.start + width * Double(series.index)
+    return Interval(start, start + width)
+  }
+
+  private func measureExtent(_ row: Int) -> Interval? {
+    guard let axis = measureAxis else { return Interval(0, 1) }
+    if let starts, let ends {
+      guard !starts[row].isNaN, !ends[row].isNaN else { return nil }
+      return Interval(axis.scale.position(of: starts[row]), axis.scale.position(of: ends[row]))
+    }
+    guard let amounts else { return Interval(0, 1) }
+    guard !amounts[row].isNaN else { return nil }
+    if layer.mark == .rectangle { return axis.span(of: amounts[row], offset) }
+    let end = axis.scale.position(of: amounts[row])
+    guard layer.mark == .bar || layer.mark == .area else { return Interval(end, end) }
+    return Interval(axis.baseline, end)
+  }
+}
+
+/// The rectangle that a mark takes up, in fractions of the plot, left to right and bottom to top.
+public struct MarkBox: Sendable, Equatable {
+  /// From the start to the end of its horizontal extent; equal for a mark without width.
+  public var x: Interval
+
+  /// From the start to the end of its vertical extent; equal for a mark without height.
+  public var y: Interval
+}
+
+extension ResolvedAxis {
+  /// Where a bar's datum starts and ends: its band, its calendar unit, its step; a point without bars.
+  func span(of value: Double, _ offset: @escaping UTCOffset) -> Interval {
+    if case .band(let scale) = scale {
+      guard value >= 0, value < Double(scale.domain.count) else { return Interval(.nan, .nan) }
+      let start = scale.position(ofIndex: Int(value))
+      let end = start + scale.bandwidth
+      return scale.range.isReversed ? Interval(end, start) : Interval(start, end)
+    }
+    guard let datumSpan else {
+      let position = scale.position(of: value)
+      return Interval(position, position)
+    }
+    if let unitOfData {
+      let end = GregorianCalendar.adding(1, unitOfData, to: value, offset: offset)
+      return Interval(scale.position(of: value), scale.position(of: end))
+    }
+    return Interval(
+      scale.position(of: value - datumSpan / 2),
+      scale.position(of: value + datumSpan / 2)
+    )
+  }
+
+  /// Where bars and areas start: at zero, or at the end of the domain that is nearest to it.
+  var baseline: Double {
+    let domain = scale.domain
+    let (low, high) = (min(domain.start, domain.end), max(domain.start, domain.end))
+    if case .log = scale { return scale.position(of: low) }
+    return scale.position(of: min(max(0, low), high))
+  }
+}

@@ -1,0 +1,85 @@
+public import ChartScales
+
+/// One axis with its scale and ticks.
+public struct ResolvedAxis: Sendable, Equatable, Codable {
+  /// The axis's title, verbatim from the author or the columns; empty when there is none.
+  public var title: String
+
+  /// The unit of its amounts, verbatim, or `nil`.
+  public var unit: String?
+
+  /// How its amounts are printed, or `nil` for the locale's plain form.
+  public var format: NumberFormat?
+
+  /// Whether it shows amounts, names or instants.
+  public var kind: MeasureKind
+
+  /// From data units to 0...1 along the axis: left to right, bottom to top.
+  public var scale: PositionScale
+
+  /// The ticks, in the order of their positions.
+  public var ticks: [Tick]
+
+  /// The calendar unit that a datum stands for, on a temporal axis.
+  public var unitOfData: CalendarUnit?
+
+  /// The calendar unit that tick labels show, on a temporal axis.
+  public var unitOfTicks: CalendarUnit?
+
+  /// How wide a bar's datum is along the axis in data units, where bars stand on it: the smallest step
+  /// between amounts; 0 on a temporal axis, where each datum is as wide as its calendar unit; `nil`
+  /// without bars, and on a nominal axis.
+  public var datumSpan: Double?
+
+  /// The names along a nominal axis, in the order of their positions; empty otherwise.
+  public var categories: [String]
+
+  /// Whether the axis is not drawn.
+  public var isHidden: Bool
+
+  /// Makes an axis from its parts.
+  package init(
+    title: String,
+    unit: String?,
+    format: NumberFormat?,
+    kind: MeasureKind,
+    scale: PositionScale,
+    ticks: [Tick],
+    unitOfData: CalendarUnit?,
+    unitOfTicks: CalendarUnit?,
+    datumSpan: Double?,
+    categories: [String],
+    isHidden: Bool
+  ) {
+    self.title = title
+    self.unit = unit
+    self.format = format
+    self.kind = kind
+    self.scale = scale
+    self.ticks = ticks
+    self.unitOfData = unitOfData
+    self.unitOfTicks = unitOfTicks
+    self.datumSpan = datumSpan
+    self.categories = categories
+    self.isHidden = isHidden
+  }
+}
+
+/// One tick of an axis.
+public struct Tick: Sendable, Equatable, Codable {
+  /// The value in data units: an amount, seconds since 1970 UTC, or the index of a category.
+  public var value: Double
+
+  /// Where it stands, 0...1 along the axis.
+  public var position: Double
+
+  /// Digits after the decimal mark that its label needs; 0 for instants and names.
+  public var decimals: Int
+
+  /// Makes a tick.
+  public init(value: Double, position: Double, decimals: Int = 0) {
+    self.value = value
+    self.position = position
+    self.decimals = decimals
+  }
+}

@@ -1,0 +1,99 @@
+/// One layer with its series, its order and its stacked extents.
+public struct ResolvedLayer: Sendable, Equatable, Codable {
+  /// Which way the marks extend from their baseline.
+  public enum Orientation: String, Sendable, Equatable, Codable {
+    /// The measure runs upwards, the dimension from left to right.
+    case vertical
+
+    /// The measure runs to the right, the dimension along the vertical axis.
+    case horizontal
+  }
+
+  /// The kind of mark.
+  public var mark: Mark
+
+  /// Which way the measure runs.
+  public var orientation: Orientation
+
+  /// The columns after rows were combined; row `i` of each belongs to mark `i`.
+  public var channels: [Channel: Column]
+
+  /// What happened to marks that share a place.
+  public var stacking: Stacking
+
+  /// Where each mark starts and ends along the measure after stacking, or `nil` where nothing is
+  /// stacked.
+  public var stacked: StackedExtents?
+
+  /// The series, in legend order; one without a name when marks are not told apart.
+  public var series: [ResolvedSeries]
+
+  /// How rows were combined into marks, and which; `nil` when each row is a mark.
+  public var aggregation: Aggregation?
+
+  /// How many marks there are, gaps included.
+  public var markCount: Int {
+    series.reduce(0) { $0 + $1.rows.count }
+  }
+}
+
+extension ResolvedLayer {
+  /// The channel of the place along the dimension.
+  public var dimensionChannel: Channel {
+    orientation == .vertical ? .x : .y
+  }
+
+  /// The channel of the amount that the marks show.
+  public var measureChannel: Channel {
+    if channels[.color] != nil { return .color }
+    return orientation == .vertical ? .y : .x
+  }
+
+  /// What the marks are placed by (days, names, ages); `nil` for a rule across the whole plot.
+  public var dimension: Column? { channels[dimensionChannel] }
+
+  /// The amounts that the marks show; `nil` when their extent has two ends.
+  public var measure: Column? { channels[measureChannel] }
+
+  /// The lower ends of the marks' extent along the measure, for range marks.
+  public var measureStart: Column? { channels[orientation == .vertical ? .yStart : .xStart] }
+
+  /// The upper ends of the marks' extent along the measure, for range marks.
+  public var measureEnd: Column? { channels[orientation == .vertical ? .yEnd : .xEnd] }
+}
+
+/// Where stacked marks start and end along the measure, in data units.
+public struct StackedExtents: Sendable, Equatable, Codable {
+  /// The end nearer to the baseline, one a row; `NaN` where the value is missing.
+  public var start: [Double]
+
+  /// The end farther from the baseline, one a row; `NaN` where the value is missing.
+  public var end: [Double]
+}
+
+/// One series of a layer.
+public struct ResolvedSeries: Sendable, Equatable, Codable {
+  /// Its name, or `nil` when the layer's marks are not told apart.
+  public var name: String?
+
+  /// Its place among the chart's series, from 0: the number of its colour, symbol and dash.
+  public var index: Int
+
+  /// The rows of its marks in reading order: as they stand along the dimension's axis.
+  ///
+  /// Rows without a place on the dimension are left out, and said in a diagnostic; rows without a
+  /// measure stay, as gaps.
+  public var rows: [Int32]
+
+  /// How many places on the dimension hold more than one mark of the series.
+  public var duplicatePlaces: Int
+}
+
+/// Which source rows were combined into which mark.
+public struct Aggregation: Sendable, Equatable, Codable {
+  /// How they were combined.
+  public var aggregate: Aggregate
+
+  /// For each source row, the row of the mark that it went into, or −1 when it was left out.
+  public var markOfRow: [Int32]
+}

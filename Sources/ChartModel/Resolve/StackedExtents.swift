@@ -1,0 +1,63 @@
+extension StackedExtents {
+  /// Stacks the marks of a layer that share a place, or `nil` where nothing is to be stacked.
+  ///
+  /// Positive amounts grow from zero upwards, negative ones downwards, in the order of the series;
+  /// missing values take no room. Shares (`normalized`) are of the sum of magnitudes at a place;
+  /// `center` moves each stack so that its middle is zero.
+  init?(of layer: ResolvedLayer, diagnostics: inout [Diagnostic]) {
+    guard layer.mark == .bar || layer.mark == .area,
+      [.standard, .normalized, .center].contains(layer.stacking),
+      layer.measureStart == nil, layer.measureEnd == nil,
+      let measure = layer.measure, measure.values.kind == .quantitative,
+      let dimension = layer.dimension
+    else { return nil }
+    let isOne = layer.series.count == 1 && layer.series[0].duplicatePlaces == 0
+    if isOne && layer.stacking == .standard { return nil }
+
+    let amounts = measure.values.scalars
+    let places = dimension.values.scalars
+    var stacks: [Double: Stack] = [:]
+    start = [Double](repeating: .nan, count: amounts.count)
+    end = start
+    for series in layer.series {
+      for row in series.rows.map(Int.init) where !amounts[row].isNaN {
+        (start[row], end[row]) = stacks[places[row], default: Stack()].add(amounts[row])
+      }
+    }
+    if stacks.values.contains(where: { $0.positive > 0 && $0.negative < 0 }) {
+      diagnostics.append(Diagnostic(.note, .mixedSignsStacked, arguments: [measure.name]))
+    }
+    for series in layer.series where layer.stacking != .standard {
+      for row in series.rows.map(Int.init) {
+        let stack = stacks[places[row], default: Stack()]
+        start[row] = stack.adjusted(start[row], layer.stacking)
+        end[row] = stack.adjusted(end[row], layer.stacking)
+      }
+    }
+  }
+}
+
+/// What has been stacked so far at one place.
+private struct Stack {
+  var positive = 0.0
+  var negative = 0.0
+
+  mutating func add(_ amount: Double) -> (Double, Double) {
+    if amount >= 0 {
+      defer { positive += amount }
+      return (positive, positive + amount)
+    }
+    defer { negative += amount }
+    return (negative, negative + amount)
+  }
+
+  func adjusted(_ value: Double, _ stacking: Stacking) -> Double {
+    switch stacking {
+    case .normalized:
+      let sum = positive - negative
+      return sum > 0 ? value / sum : value
+    case .center: return value - (positive + negative) / 2
+    case .standard, .grouped, .unstacked: return value
+    }
+  }
+}
