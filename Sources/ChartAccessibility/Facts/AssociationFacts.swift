@@ -1,0 +1,56 @@
+import ChartModel
+import ChartStatistics
+
+/// How two amounts go together, by Spearman's rank correlation.
+///
+/// The words: "strong" from 0.7, "moderate" from 0.4, "weak" below, each only with p < 0.05; otherwise
+/// "no clear association".
+struct AssociationFacts {
+  let reading: SeriesReading
+
+  /// The association of a scatter series with at least six pairs.
+  var all: [Fact] {
+    guard reading.shape == .scatter, let dimension = reading.layer.dimension else { return [] }
+    let places = dimension.values.scalars
+    let rows = reading.series.rows.map(Int.init).filter {
+      !reading.amounts[$0].isNaN && !places[$0].isNaN
+    }
+    let x = rows.map { places[$0] }
+    let y = rows.map { reading.amounts[$0] }
+    guard rows.count >= 6, let result = spearman(x: x, y: y) else { return [] }
+    var quantities: [String: Quantity] = [
+      "strength": .term(Self.strength(result.coefficient, p: result.pValue)),
+      "sign": .term(result.coefficient < 0 ? "negative" : "positive"),
+      "correlation": .amount(result.coefficient, unit: nil, format: nil, precision: .decimals(2)),
+      "probability": .probability(result.pValue),
+      "count": .count(rows.count),
+      "x": .name(dimension.name), "y": .name(reading.column.name),
+    ]
+    quantities.merge(reading.nameQuantity) { $1 }
+    return [
+      Fact(
+        reading.kind("association"),
+        of: reading.id,
+        level: .pattern,
+        quantities: quantities,
+        evidence: Evidence(
+          "spearman(\(dimension.name), \(reading.column.name))",
+          rows: reading.allRows,
+          test: TestResult(
+            method: "Spearman",
+            statistic: result.coefficient,
+            pValue: result.pValue,
+            effect: abs(result.coefficient)
+          )
+        ),
+        salience: 1
+      )
+    ]
+  }
+
+  private static func strength(_ coefficient: Double, p: Double) -> String {
+    guard p < 0.05 else { return "none" }
+    let size = abs(coefficient)
+    return size >= 0.7 ? "strong" : size >= 0.4 ? "moderate" : "weak"
+  }
+}

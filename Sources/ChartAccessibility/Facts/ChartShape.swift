@@ -1,0 +1,42 @@
+import ChartModel
+
+/// What kind of story a layer tells: which facts are true of it follows from its dimension.
+enum ChartShape: String, Sendable {
+  /// Amounts along an order: time, or an amount that marks are placed by.
+  case ordered
+
+  /// One amount for each name and series; names have no order of their own.
+  case nominal
+
+  /// Several amounts for a name.
+  case strip
+
+  /// Pairs of amounts.
+  case scatter
+
+  /// A grid of cells, or rectangles between values.
+  case cells
+
+  /// Lines across the plot.
+  case rules
+
+  /// Nothing to describe.
+  case empty
+
+  init(of layer: ResolvedLayer) {
+    self = Self.shape(of: layer)
+  }
+
+  private static func shape(of layer: ResolvedLayer) -> ChartShape {
+    if layer.markCount == 0 { return .empty }
+    if layer.mark == .rectangle { return .cells }
+    guard let dimension = layer.dimension else { return .rules }
+    switch dimension.values.kind {
+    case .temporal: return .ordered
+    case .nominal: return layer.series.contains { $0.duplicatePlaces > 0 } ? .strip : .nominal
+    case .quantitative:
+      return layer.mark == .point && layer.measure?.values.kind == .quantitative
+        ? .scatter : .ordered
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import ChartModel
+import ChartScales
+import ChartStatistics
+
+/// What the chart is built of: its type, its axes, its legend.
+struct ConstructionFacts {
+  let chart: ResolvedChart
+  let readings: [SeriesReading]
+
+  /// Every fact of construction: the chart's type first, then axes and legend.
+  var all: [Fact] {
+    var facts = [type]
+    if let x = chart.x { facts.append(axis(x, .chart.child("x-axis"), term: "x")) }
+    if let y = chart.y { facts.append(axis(y, .chart.child("y-axis"), term: "y")) }
+    if chart.seriesNames.count > 1 { facts.append(legend) }
+    return facts
+  }
+
+  // MARK: The chart's type
+
+  private var type: Fact {
+    guard let reading = readings.first(where: { $0.shape != .rules }) ?? readings.first else {
+      return fact("type-empty", [:], rows: .series(nil, count: 0))
+    }
+    var quantities: [String: Quantity] = [
+      "mark": .term(mark(of: reading)),
+      "measure": .name(measureTitle(reading)),
+      "marks": .count(markCount(like: reading)),
+    ]
+    if let dimension = reading.layer.dimension {
+      quantities["dimension"] = .name(
+        axisTitle(of: reading.layer.dimensionChannel) ?? dimension.name
+      )
+    }
+    quantities.merge(particulars(of: reading)) { $1 }
+    let isSplit = chart.seriesNames.count > 1 && ![.rules, .empty].contains(reading.shape)
+    if isSplit {
+      quantities["series"] = .list(
+        chart.seriesNames.prefix(6).map(Quantity.name),
+        omitted: max(0, chart.seriesNames.count - 6)
+      )
+      quantities["count"] = .count(chart.seriesNames.count)
+    }
+    let kind = "type-\(reading.shape.rawValue)\(isSplit ? "-several" : "")"
+    return fact(kind, quantities, rows: .series(nil, count: markCount(like: reading)))
+  }
+
+  private func fact(_ kind: String, _ quantities: [String: Quantity], rows: RowSet) -> Fact {
+    Fact(
+      kind,
+      of: .chart,
+      level: .construction,
+      quantities: quantities,
+      evidence: Evidence("count", rows: rows),
+      salience: 0.9
+    )
+  }
+
+  /// The word for the chart: the mark, and which way bars run.
+  private func mark(of reading: SeriesReading) -> String {
+    let layer = reading.layer
+    if layer.mark == .bar, layer.orientation == .horizontal { return "horizontalBar" }
+    guard [.bar, .area].contains(layer.mark), layer.series.count > 1 else {
+      return layer.mark.rawValue
+    }
+    switch layer.stacking {
+    case .grouped: return layer.mark == .bar ? "groupedBar" : layer.mark.rawValue
+    case .standard, .normalized: return layer.mark == .bar ? "stackedBar" : "stackedArea"
+    case .center, .unstacked: return layer.mark.rawValue
+    }
+  }
+
+  private func markCount(like reading: SeriesReading) -> Int {
+    readings.filter { $0.layerIndex == reading.layerIndex }.reduce(0) { $0 + $1.summary.count }
+  }
+
+  private func measureTitle(_ reading: SeriesReading) -> String {
+    reading.layer.measureChannel == .color
+      ? reading.column.name : axisTitle(of: reading.layer.measureChannel) ?? reading.column.name
+  }
+
+  private func axisTitle(of channel: Channel) -> String? {
+    let title = channel == .x ? chart.x?.title : chart.y?.title
+    return title?.isEmpty == false ? title : nil
+  }
+
+  private func particulars(of reading: SeriesReading) -> [String: Quantity] {
+    switch reading.shape {
+    case .ordered: return span(of: reading.layer)
+    case .nominal: return order(of: reading)
+    case .strip: return ["places": .count(placeCount(of: reading.layer))]
+    case .cells: return gridSize
+    case .rules: return ["value": reading.summary.first.map { reading.datum($0) } ?? .name("")]
+    case .scatter, .empty: return [:]
+    }
+  }
+
+  /// The first and the last place along the order, dates in full.
+  private func span(of layer: ResolvedLayer) -> [String: Quantity] {
+    guard let dimension = layer.dimension else { return [:] }
+    let scalars = dimension.values.scalars
+    let ends = layer.series.flatMap { [$0.rows.first, $0.rows.last] }.compactMap { $0 }.map(
+      Int.init
+    )
+    guard let low = ends.min(by: { scalars[$0] < scalars[$1] }),
+      let high = ends.max(by: { scalars[$0] < scalars[$1] })
+    else { return [:] }
+    return [
+      "from": SeriesReading.value(of: dimension, low, nil),
+      "to": SeriesReading.value(of: dimension, high, nil),
+    ]
+  }
+
+  private func order(of reading: SeriesReading) -> [String: Quantity] {
+    let placed = reading.series.rows.map { reading.amounts[Int($0)] }.filter { !$0.isNaN }
+    let order = SortOrder(of: placed)?.rawValue ?? "none"
+    return [
+      "order": .term(placed.count > 2 ? order : "none"),
+      "places": .count(placeCount(of: reading.layer)),
+    ]
+  }
+
+  private func placeCount(of layer: ResolvedLayer) -> Int {
+    (layer.dimensionChannel == .x ? chart.x : chart.y)?.categories.count ?? 0
+  }
+
+  private var gridSize: [String: Quantity] {
+    [
+      "columns": .count(chart.x?.categories.count ?? 0),
+      "rows": .count(chart.y?.categories.count ?? 0),
+      "columnTitle": .name(chart.x?.title ?? ""), "rowTitle": .name(chart.y?.title ?? ""),
+    ]
+  }
+
+  // MARK: Axes and legend
+
+  private func axis(_ axis: ResolvedAxis, _ id: NodeID, term: String) -> Fact {
+    var quantities: [String: Quantity] = ["axis": .term(term), "title": .name(axis.title)]
+    let domain = axis.scale.domain
+    switch axis.kind {
+    case .nominal:
+      quantities["count"] = .count(axis.categories.count)
+      quantities["names"] = .list(
+        axis.categories.prefix(6).map(Quantity.name),
+        omitted: max(0, axis.categories.count - 6)
+      )
+    case .quantitative:
+      if case .log = axis.scale {
+        quantities["scale"] = .term("log")
+      } else {
+        quantities["scale"] = .term("linear")
+      }
+      quantities["from"] = end(domain.lower, of: axis)
+      quantities["to"] = end(domain.upper, of: axis)
+    case .temporal:
+      let unit = axis.unitOfData ?? .day
+      let last = axis.datumSpan == nil ? domain.upper : domain.upper.nextDown
+      quantities["from"] = .date(domain.lower, unit: unit, sharing: nil)
+      quantities["to"] = .date(last, unit: unit, sharing: nil)
+    }
+    let kind = ["nominal": "axis-names", "quantitative": "axis-amounts", "temporal": "axis-dates"]
+    return Fact(
+      kind[axis.kind.rawValue] ?? "axis-names",
+      of: id,
+      level: .construction,
+      quantities: quantities,
+      evidence: Evidence("domain(\(term))", rows: .series(nil, count: 0)),
+      salience: 0.3
+    )
+  }
+
+  private func end(_ value: Double, of axis: ResolvedAxis) -> Quantity {
+    .amount(value, unit: axis.unit, format: axis.format, precision: .significant(12))
+  }
+
+  private var legend: Fact {
+    Fact(
+      "legend",
+      of: .chart.child("legend"),
+      level: .construction,
+      quantities: [
+        "title": .name(chart.seriesTitle ?? ""),
+        "count": .count(chart.seriesNames.count),
+        "names": .list(
+          chart.seriesNames.prefix(12).map(Quantity.name),
+          omitted: max(0, chart.seriesNames.count - 12)
+        ),
+      ],
+      evidence: Evidence("names(series)", rows: .series(nil, count: 0)),
+      salience: 0.2
+    )
+  }
+}

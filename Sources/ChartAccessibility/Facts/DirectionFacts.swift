@@ -1,0 +1,72 @@
+import ChartModel
+import ChartScales
+import ChartStatistics
+
+/// Which way a series went along its order, claimed only when a test and the size of the change agree.
+///
+/// The words that the verdicts earn: "rose" and "fell" need Mann–Kendall p < 0.05 and a Theil–Sen change
+/// over the whole span of at least a tenth of the visible axis; with the test alone "rose slightly";
+/// without it "no clear trend". See `ChartStatistics.direction(x:y:visibleSpan:)`.
+struct DirectionFacts {
+  let reading: SeriesReading
+  let offset: UTCOffset
+
+  /// The direction of an ordered series, or nothing where order means nothing or too little is known.
+  var all: [Fact] {
+    guard reading.shape == .ordered, reading.summary.count > 1,
+      reading.summary.minimum?.value != reading.summary.maximum?.value,
+      let means = OrderedMeans(of: reading, offset: offset), means.means.count > 1
+    else { return [] }
+    let finding = direction(x: means.places, y: means.means, visibleSpan: visibleSpan)
+    var quantities: [String: Quantity] = [
+      "direction": .term(finding.verdict.rawValue),
+      "measure": .name(reading.column.name),
+      "places": .count(means.means.count),
+    ]
+    quantities.merge(reading.nameQuantity) { $1 }
+    if let slope = finding.slope {
+      quantities["slope"] = .derived(abs(slope.slope), of: reading.column)
+      quantities["step"] = .term(means.unit?.rawValue ?? "amount")
+    }
+    if let test = finding.test { quantities["probability"] = .probability(test.pValue) }
+    quantities["grouping"] = .term(means.isGrouped ? means.unit?.rawValue ?? "bin" : "none")
+    if let change { quantities.merge(change) { $1 } }
+    return [fact(finding, quantities)]
+  }
+
+  private func fact(_ finding: DirectionFinding, _ quantities: [String: Quantity]) -> Fact {
+    let test = finding.test.map {
+      TestResult(method: "Mann-Kendall", statistic: $0.z, pValue: $0.pValue, effect: finding.effect)
+    }
+    let isClear = [.rises, .falls].contains(finding.verdict)
+    return Fact(
+      reading.kind("direction"),
+      of: reading.id,
+      level: .pattern,
+      quantities: quantities,
+      evidence: Evidence(
+        "mann-kendall(\(reading.column.name)), theil-sen(\(reading.column.name))",
+        rows: reading.allRows,
+        test: test
+      ),
+      salience: isClear ? 1 : 0.75
+    )
+  }
+
+  /// The first and last value, for series too short to test.
+  private var change: [String: Quantity]? {
+    guard let first = reading.summary.first, let last = reading.summary.last else { return nil }
+    return [
+      "first": reading.datum(first), "last": reading.datum(last),
+    ]
+  }
+
+  /// The length of the visible axis in data units; on a logarithmic axis the data's own range counts.
+  private var visibleSpan: Double? {
+    let axis = reading.layer.orientation == .vertical ? reading.chart.y : reading.chart.x
+    guard let axis, reading.layer.stacked == nil, case .linear(let scale) = axis.scale else {
+      return nil
+    }
+    return abs(scale.domain.length)
+  }
+}

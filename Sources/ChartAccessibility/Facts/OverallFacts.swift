@@ -1,0 +1,138 @@
+import ChartModel
+import ChartStatistics
+
+/// What is true of the chart's series taken together.
+struct OverallFacts {
+  let readings: [SeriesReading]
+
+  /// Facts over all series of the first layer that shows amounts.
+  var all: [Fact] {
+    guard let first = readings.first else { return [] }
+    let group = readings.filter { $0.layerIndex == first.layerIndex && $0.summary.count > 0 }
+    guard let one = group.first else { return [] }
+    var facts: [Fact] = []
+    if group.count > 1 { facts += extremes(of: group) }
+    if one.shape == .scatter { facts += ranges(of: group) }
+    if one.shape == .strip { facts += medians(of: group) }
+    return facts
+  }
+
+  private func fact(
+    _ kind: String,
+    _ quantities: [String: Quantity],
+    _ formula: String,
+    rows: RowSet
+  ) -> Fact {
+    Fact(
+      kind,
+      of: .chart,
+      level: .statistics,
+      quantities: quantities,
+      evidence: Evidence(formula, rows: rows),
+      salience: 0.85
+    )
+  }
+
+  // MARK: Extremes over all series
+
+  private func extremes(of group: [SeriesReading]) -> [Fact] {
+    let least = group.compactMap { $0.summary.minimum?.value }.min()
+    let most = group.compactMap { $0.summary.maximum?.value }.max()
+    guard let least, let most, least != most else { return [] }
+    return [
+      extreme("overall-minimum", least, of: group, \.minimum),
+      extreme("overall-maximum", most, of: group, \.maximum),
+    ]
+  }
+
+  private func extreme(
+    _ kind: String,
+    _ value: Double,
+    of group: [SeriesReading],
+    _ path: KeyPath<Summary, Extreme?>
+  ) -> Fact {
+    let holders = group.filter { $0.summary[keyPath: path]?.value == value }
+    var places: [Quantity] = []
+    var marks: [Int] = []
+    var ties = 0
+    for reading in holders {
+      guard let extreme = reading.summary[keyPath: path] else { continue }
+      ties += extreme.count
+      marks += extreme.positions
+      places += extreme.positions.map { row in
+        let place = reading.place(ofRow: row)
+        return reading.name.map { .list([.name($0), place], omitted: 0) } ?? place
+      }
+    }
+    let listed = Array(places.prefix(3))
+    let column = holders.first?.column ?? Column("", values: .numbers([]))
+    return fact(
+      kind,
+      [
+        "value": .datum(value, of: column),
+        "places": .list(listed, omitted: ties - listed.count), "ties": .count(ties),
+      ],
+      "\(kind.hasSuffix("minimum") ? "min" : "max")(\(column.name))",
+      rows: holders.first?.rows(marks, total: ties) ?? .rows([], total: 0)
+    )
+  }
+
+  // MARK: Ranges of a scatter plot
+
+  private func ranges(of group: [SeriesReading]) -> [Fact] {
+    guard let dimension = group[0].layer.dimension else { return [] }
+    let x = Summary(of: dimension.values.scalars)
+    let y = Summary(of: group[0].amounts)
+    guard let xLow = x.minimum, let xHigh = x.maximum, let yLow = y.minimum, let yHigh = y.maximum
+    else { return [] }
+    return [
+      fact(
+        "ranges",
+        [
+          "x": .name(dimension.name), "y": .name(group[0].column.name),
+          "xFrom": .datum(xLow.value, of: dimension), "xTo": .datum(xHigh.value, of: dimension),
+          "yFrom": .datum(yLow.value, of: group[0].column),
+          "yTo": .datum(yHigh.value, of: group[0].column),
+        ],
+        "min, max",
+        rows: .series(nil, count: y.count)
+      )
+    ]
+  }
+
+  // MARK: Medians of the names of a strip plot
+
+  private func medians(of group: [SeriesReading]) -> [Fact] {
+    guard let dimension = group[0].layer.dimension,
+      case .categories(let categories) = dimension.values
+    else { return [] }
+    var rows = [[Int32]](repeating: [], count: categories.names.count)
+    for row in group.flatMap(\.series.rows) where categories.codes[Int(row)] >= 0 {
+      rows[Int(categories.codes[Int(row)])].append(row)
+    }
+    let medians = zip(categories.names, rows).compactMap { name, rows in
+      ChartStatistics.median(of: group[0].amounts, at: rows).map { (name: name, value: $0) }
+    }
+    guard let least = medians.map(\.value).min(), let most = medians.map(\.value).max(),
+      least < most
+    else { return [] }
+    let holders = { (value: Double) -> Quantity in
+      let names = medians.filter { $0.value == value }.map { Quantity.name($0.name) }
+      return .list(Array(names.prefix(3)), omitted: max(0, names.count - 3))
+    }
+    let column = group[0].column
+    return [
+      fact(
+        "strip-medians",
+        [
+          "measure": .name(column.name),
+          "leader": holders(most), "max": .derived(most, of: column),
+          "leaders": .count(medians.filter { $0.value == most }.count),
+          "last": holders(least), "min": .derived(least, of: column),
+        ],
+        "median(\(column.name)) by \(dimension.name)",
+        rows: .series(nil, count: group[0].amounts.count)
+      )
+    ]
+  }
+}

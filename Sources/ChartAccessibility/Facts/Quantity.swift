@@ -1,0 +1,63 @@
+public import ChartModel
+public import ChartScales
+
+/// One thing that a fact or a label states: a value with its unit, not yet words.
+public enum Quantity: Sendable, Equatable, Codable {
+  /// An amount of the data or derived from it, in data units.
+  case amount(Double, unit: String?, format: NumberFormat?, precision: Precision)
+
+  /// How many of something.
+  case count(Int)
+
+  /// A part of a whole, 0...1.
+  case share(Double)
+
+  /// A probability, 0...1.
+  case probability(Double)
+
+  /// An instant, in seconds since 1970 UTC, that stands for its calendar unit.
+  ///
+  /// `sharing` is the calendar unit that all instants of the chart share, so that it need not be
+  /// repeated: the year, or the day.
+  case date(Double, unit: CalendarUnit, sharing: CalendarUnit?)
+
+  /// A name from the data or the author, verbatim.
+  case name(String)
+
+  /// Several of one kind, in order, and how many more there are than are listed.
+  case list([Quantity], omitted: Int)
+
+  /// One of a closed set of words, told apart by the message: a mark, an order, a direction.
+  case term(String)
+
+  /// How many digits an amount carries.
+  public enum Precision: Sendable, Equatable, Codable {
+    /// As the data have it: every digit.
+    case exact
+
+    /// Derived: at most this many significant digits.
+    case significant(Int)
+
+    /// This many digits after the decimal mark.
+    case decimals(Int)
+  }
+}
+
+extension Quantity {
+  /// An amount as it stands in a column.
+  static func datum(_ value: Double, of column: Column) -> Quantity {
+    .amount(value, unit: column.unit, format: column.format, precision: .exact)
+  }
+
+  /// An amount computed from a column: four significant digits tell what a reader can use.
+  static func derived(_ value: Double, of column: Column) -> Quantity {
+    .amount(value, unit: column.unit, format: column.format, precision: .significant(4))
+  }
+}
+
+extension Quantity {
+  /// A sum of a column: as many digits after the decimal mark as the data carry, at most twelve in all.
+  static func sum(_ value: Double, of column: Column) -> Quantity {
+    .amount(value, unit: column.unit, format: column.format, precision: .significant(12))
+  }
+}

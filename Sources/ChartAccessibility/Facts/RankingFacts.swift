@@ -1,0 +1,61 @@
+import ChartModel
+import ChartStatistics
+
+/// Ranks and shares of names: who leads, who is last, never a trend.
+struct RankingFacts {
+  let reading: SeriesReading
+
+  /// The ranking of a nominal series with at least two different amounts.
+  var all: [Fact] {
+    let summary = reading.summary
+    guard reading.shape == .nominal, summary.count > 1,
+      let least = summary.minimum, let most = summary.maximum, least.value != most.value
+    else { return [] }
+    var quantities: [String: Quantity] = [
+      "leader": reading.places(of: most), "leaders": .count(most.count),
+      "max": reading.datum(most.value),
+      "last": reading.places(of: least), "lasts": .count(least.count),
+      "min": reading.datum(least.value),
+    ]
+    quantities.merge(reading.nameQuantity) { $1 }
+    if reading.hasMeaningfulTotal, let total = summary.total, total > 0, most.count == 1 {
+      quantities["share"] = .share(most.value / total)
+    }
+    return [
+      Fact(
+        reading.kind(quantities["share"] == nil ? "ranking" : "ranking-with-share"),
+        of: reading.id,
+        level: .pattern,
+        quantities: quantities,
+        evidence: Evidence("rank(\(reading.column.name))", rows: reading.allRows),
+        salience: 1
+      )
+    ] + places
+  }
+
+  /// Every name with its rank, and with its share where a total means something; the first 24.
+  private var places: [Fact] {
+    let rows = reading.series.rows.map(Int.init).filter { !reading.amounts[$0].isNaN }
+    let ranking = Ranking(of: rows.map { reading.amounts[$0] })
+    let shares = reading.hasMeaningfulTotal ? ranking.shares : nil
+    return ranking.order.prefix(24).enumerated().map { position, index in
+      let row = rows[Int(index)]
+      var quantities: [String: Quantity] = [
+        "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
+        "rank": .count(Int(ranking.ranks[Int(index)])), "count": .count(rows.count),
+      ]
+      quantities.merge(reading.nameQuantity) { $1 }
+      if let shares { quantities["share"] = .share(shares[Int(index)]) }
+      var fact = Fact(
+        reading.kind(shares == nil ? "rank" : "rank-with-share"),
+        of: reading.id,
+        level: .statistics,
+        quantities: quantities,
+        evidence: Evidence("rank(\(reading.column.name))", rows: reading.rows([row])),
+        salience: 0.35
+      )
+      fact.id += "-\(position + 1)"
+      return fact
+    }
+  }
+}

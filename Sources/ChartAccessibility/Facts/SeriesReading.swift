@@ -1,0 +1,140 @@
+import ChartModel
+import ChartScales
+import ChartStatistics
+
+/// One series of a chart with its numbers read once: what every fact about it is made from.
+struct SeriesReading {
+  let chart: ResolvedChart
+  let layer: ResolvedLayer
+  let series: ResolvedSeries
+  let layerIndex: Int
+  let seriesIndex: Int
+  let id: NodeID
+  let shape: ChartShape
+
+  /// The amounts of the whole layer, one a row.
+  let amounts: [Double]
+
+  /// What the series' amounts are, positions being rows of the layer.
+  let summary: Summary
+
+  /// The column that the amounts come from.
+  let column: Column
+
+  /// The part of a date that all dates of the chart share.
+  let sharing: CalendarUnit?
+
+  /// The series' name, where the chart tells several apart.
+  var name: String? { chart.seriesNames.count > 1 ? series.name : nil }
+
+  /// `series: name` where the chart tells several apart.
+  var nameQuantity: [String: Quantity] {
+    name.map { ["series": .name($0)] } ?? [:]
+  }
+
+  /// The same fact about one of several series is another message: it says which.
+  func kind(_ kind: String) -> String {
+    name == nil ? kind : "\(kind)-of-series"
+  }
+
+  /// An amount of the series: exact as the data have it, rounded where rows were averaged.
+  func datum(_ value: Double) -> Quantity {
+    switch layer.aggregation?.aggregate {
+    case .mean, .median: .derived(value, of: column)
+    case .sum: .sum(value, of: column)
+    case .minimum, .maximum, .count, nil: .datum(value, of: column)
+    }
+  }
+
+  /// Where a mark stands: its name, its date or its amount; for a cell both of its names.
+  func place(ofRow row: Int) -> Quantity {
+    guard let dimension = layer.dimension else { return .name("") }
+    let place = Self.value(of: dimension, row, sharing)
+    guard shape == .cells, let other = layer.channels[.y] else { return place }
+    return .list([place, Self.value(of: other, row, sharing)], omitted: 0)
+  }
+
+  /// The value in a row of any column, as it is to be said.
+  static func value(of column: Column, _ row: Int, _ sharing: CalendarUnit?) -> Quantity {
+    switch column.values {
+    case .numbers(let values): .datum(values[row], of: column)
+    case .dates(let values, let unit): .date(values[row], unit: unit, sharing: sharing)
+    case .categories(let values): .name(values.name(at: row) ?? "")
+    }
+  }
+
+  /// The places of an extreme, the first three, and how many ties are not listed.
+  func places(of extreme: Extreme) -> Quantity {
+    let listed = extreme.positions.prefix(3)
+    return .list(listed.map(place(ofRow:)), omitted: extreme.count - listed.count)
+  }
+
+  /// The data rows behind some marks, counted from 1.
+  func rows(_ marks: [Int], total: Int? = nil) -> RowSet {
+    guard let aggregation = layer.aggregation else {
+      return .rows(marks.map { $0 + 1 }.sorted(), total: total ?? marks.count)
+    }
+    let wanted = Set(marks.map(Int32.init))
+    let rows = aggregation.markOfRow.indices.filter { wanted.contains(aggregation.markOfRow[$0]) }
+    return .rows(rows.prefix(64).map { $0 + 1 }, total: rows.count)
+  }
+
+  /// All rows of the series.
+  var allRows: RowSet {
+    .series(series.name, count: series.rows.count)
+  }
+
+  /// Whether adding the amounts up means something: they show as lengths from zero, and are neither
+  /// shares nor temperatures.
+  var hasMeaningfulTotal: Bool {
+    guard layer.mark == .bar || layer.mark == .area, layer.measureStart == nil else { return false }
+    guard let least = summary.minimum?.value, least >= 0 else { return false }
+    let isShare = column.format?.style == .percent || column.unit?.contains("%") == true
+    return !isShare && column.unit?.contains("°") != true
+      && layer.aggregation?.aggregate.isAdditive != false
+  }
+}
+
+extension Aggregate {
+  /// Whether combined values may be added up again.
+  var isAdditive: Bool { self == .sum || self == .count }
+}
+
+extension SeriesReading {
+  /// Every series of a chart, layer by layer, with ids that count through all layers.
+  static func all(of chart: ResolvedChart, offset: @escaping UTCOffset) -> [SeriesReading] {
+    let sharing = SharedDate(of: chart, offset: offset).unit
+    var readings: [SeriesReading] = []
+    for (layerIndex, layer) in chart.layers.enumerated() {
+      guard let column = layer.measureForReading else { continue }
+      let amounts = column.values.scalars
+      let shape = ChartShape(of: layer)
+      for (seriesIndex, series) in layer.series.enumerated() {
+        readings.append(
+          SeriesReading(
+            chart: chart,
+            layer: layer,
+            series: series,
+            layerIndex: layerIndex,
+            seriesIndex: seriesIndex,
+            id: NodeID.chart.child("series", readings.count + 1),
+            shape: shape,
+            amounts: amounts,
+            summary: Summary(of: amounts, at: series.rows),
+            column: column,
+            sharing: sharing
+          )
+        )
+      }
+    }
+    return readings
+  }
+}
+
+extension ResolvedLayer {
+  /// The column whose amounts a layer shows; the upper end for a range.
+  var measureForReading: Column? {
+    if let measure, measure.values.kind == .quantitative { return measure }
+    return measureEnd ?? measureStart
+  }
+}

@@ -1,0 +1,145 @@
+import ChartModel
+import ChartStatistics
+
+/// What is computed of one series: how many, how low and high and where, what is typical.
+struct StatisticsFacts {
+  let reading: SeriesReading
+
+  /// Every fact of statistics; a series without any value has only its counts.
+  var all: [Fact] {
+    var facts = [count]
+    if reading.summary.missing > 0 { facts.append(missing) }
+    guard reading.summary.count > 0 else { return facts }
+    facts += extremes
+    if reading.summary.count > 1 { facts += averages }
+    if reading.hasMeaningfulTotal, reading.summary.count > 1 { facts += total }
+    if reading.shape == .ordered, reading.summary.count > 1 { facts += ends }
+    return facts
+  }
+
+  private var measure: String { reading.column.name }
+
+  private func fact(
+    _ kind: String,
+    _ quantities: [String: Quantity],
+    _ formula: String,
+    rows: RowSet,
+    salience: Double
+  ) -> Fact {
+    Fact(
+      reading.kind(kind),
+      of: reading.id,
+      level: .statistics,
+      quantities: quantities.merging(reading.nameQuantity) { $1 },
+      evidence: Evidence(formula, rows: rows),
+      salience: salience
+    )
+  }
+
+  private var count: Fact {
+    fact(
+      "count",
+      ["count": .count(reading.summary.count), "all": .count(reading.series.rows.count)],
+      "count(\(measure))",
+      rows: reading.allRows,
+      salience: 0.3
+    )
+  }
+
+  private var missing: Fact {
+    let rows = reading.series.rows.lazy.map(Int.init).filter { reading.amounts[$0].isNaN }
+    return fact(
+      "missing",
+      ["missing": .count(reading.summary.missing), "all": .count(reading.series.rows.count)],
+      "count(missing(\(measure)))",
+      rows: reading.rows(Array(rows.prefix(64)), total: reading.summary.missing),
+      salience: 0.7
+    )
+  }
+
+  private var extremes: [Fact] {
+    let summary = reading.summary
+    guard let least = summary.minimum, let most = summary.maximum else { return [] }
+    if least.value == most.value, summary.count > 1 {
+      let value = reading.datum(least.value)
+      return [
+        fact(
+          "constant",
+          ["value": value, "count": .count(summary.count)],
+          "min(\(measure)) = max(\(measure))",
+          rows: reading.allRows,
+          salience: 0.95
+        )
+      ]
+    }
+    return [
+      extreme("minimum", least, "min(\(measure))"), extreme("maximum", most, "max(\(measure))"),
+    ]
+  }
+
+  private func extreme(_ kind: String, _ extreme: Extreme, _ formula: String) -> Fact {
+    fact(
+      kind,
+      [
+        "value": reading.datum(extreme.value), "places": reading.places(of: extreme),
+        "ties": .count(extreme.count),
+      ],
+      formula,
+      rows: reading.rows(extreme.positions, total: extreme.count),
+      salience: 0.8
+    )
+  }
+
+  private var averages: [Fact] {
+    guard let mean = reading.summary.mean,
+      let median = ChartStatistics.median(of: reading.amounts, at: reading.series.rows)
+    else { return [] }
+    return [
+      fact(
+        "mean",
+        ["value": .derived(mean, of: reading.column)],
+        "sum(\(measure)) / count(\(measure))",
+        rows: reading.allRows,
+        salience: 0.6
+      ),
+      fact(
+        "median",
+        ["value": .derived(median, of: reading.column)],
+        "median(\(measure))",
+        rows: reading.allRows,
+        salience: 0.5
+      ),
+    ]
+  }
+
+  private var total: [Fact] {
+    guard let total = reading.summary.total else { return [] }
+    return [
+      fact(
+        "total",
+        ["value": .sum(total, of: reading.column)],
+        "sum(\(measure))",
+        rows: reading.allRows,
+        salience: 0.65
+      )
+    ]
+  }
+
+  private var ends: [Fact] {
+    guard let first = reading.summary.firstIndex, let last = reading.summary.lastIndex else {
+      return []
+    }
+    return [("first", first), ("last", last)].map { kind, row in
+      fact(
+        kind,
+        [
+          "value": reading.datum(reading.amounts[row]),
+          "places": .list([reading.place(ofRow: row)], omitted: 0),
+        ],
+        "\(kind)(\(measure))",
+        rows: reading.rows([row]),
+        salience: 0.4
+      )
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// One sentence: what the chart is, and the most salient of its patterns and extremes.
+struct BriefPlan {
+  private let digest: FactDigest
+
+  init(_ digest: FactDigest) {
+    self.digest = digest
+  }
+
+  var sentence: PlannedSentence {
+    guard let type = digest.type else {
+      return PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
+    }
+    let story = digest.isSplit ? several : one
+    guard let story else { return digest.sentence(type, .overview) }
+    var quantities = type.quantities
+    quantities.merge(story.quantities) { $1 }
+    return digest.sentence(
+      "brief-\(story.kind)",
+      [type] + story.facts,
+      quantities,
+      .overview,
+      about: .chart
+    )
+  }
+
+  private struct Story {
+    var kind: String
+    var facts: [Fact]
+    var quantities: [String: Quantity]
+  }
+
+  /// The story of a chart with one series.
+  private var one: Story? {
+    guard let id = digest.seriesIDs.first else { return nil }
+    if let ranking = digest.fact("ranking", about: id)
+      ?? digest.fact("ranking-with-share", about: id)
+    {
+      return Story(kind: "ranking", facts: [ranking], quantities: ranking.quantities)
+    }
+    if let medians = digest.fact("strip-medians", about: .chart) {
+      return Story(kind: "strip", facts: [medians], quantities: medians.quantities)
+    }
+    if let association = digest.fact("association", about: id) {
+      return Story(kind: "association", facts: [association], quantities: association.quantities)
+    }
+    if let constant = digest.fact("constant", about: id) {
+      return Story(kind: "constant", facts: [constant], quantities: constant.quantities)
+    }
+    guard let least = digest.fact("minimum", about: id),
+      let most = digest.fact("maximum", about: id)
+    else { return nil }
+    var quantities = SpreadSentence.quantities(least: least, most: most)
+    guard let direction = digest.fact("direction", about: id) else {
+      let isOrdered = digest.type?.quantities["from"] != nil
+      return Story(
+        kind: isOrdered ? "one-value" : "spread",
+        facts: [least, most],
+        quantities: quantities
+      )
+    }
+    quantities.merge(direction.quantities) { $1 }
+    return Story(kind: "direction", facts: [direction, least, most], quantities: quantities)
+  }
+
+  /// The story of a chart with several series.
+  private var several: Story? {
+    if let medians = digest.fact("strip-medians", about: .chart) {
+      return Story(kind: "strip", facts: [medians], quantities: medians.quantities)
+    }
+    guard let least = digest.fact("overall-minimum", about: .chart),
+      let most = digest.fact("overall-maximum", about: .chart)
+    else { return nil }
+    return Story(
+      kind: "several",
+      facts: [least, most],
+      quantities: SpreadSentence.quantities(least: least, most: most)
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import ChartModel
+
+/// Chooses and orders what is said of a chart, before any language: every language says the same.
+public struct Planner: Sendable {
+  private let tree: AccessibilityTree
+  private let digest: FactDigest
+
+  /// Plans for a tree.
+  public init(_ tree: AccessibilityTree) {
+    self.tree = tree
+    digest = FactDigest(tree)
+  }
+
+  /// The sentences at one level of detail, in the order in which they are said; never empty.
+  public func sentences(_ detail: Detail) -> [PlannedSentence] {
+    switch detail {
+    case .brief: [BriefPlan(digest).sentence]
+    case .standard: StandardPlan(digest).sentences
+    case .full: FullPlan(digest).sentences
+    }
+  }
+}
+
+/// The facts of a tree, by what planners ask for.
+struct FactDigest {
+  let tree: AccessibilityTree
+  let type: Fact?
+  let seriesIDs: [NodeID]
+  private let bySubject: [NodeID: [String: Fact]]
+
+  init(_ tree: AccessibilityTree) {
+    self.tree = tree
+    type = tree.facts.first
+    seriesIDs = tree.root.children.filter { $0.role == .series }.map(\.id)
+    var bySubject: [NodeID: [String: Fact]] = [:]
+    for fact in tree.facts where bySubject[fact.subject]?[fact.kind] == nil {
+      bySubject[fact.subject, default: [:]][fact.kind] = fact
+    }
+    self.bySubject = bySubject
+  }
+
+  /// The fact of a kind about a node, whether the chart tells series apart or not.
+  func fact(_ kind: String, about id: NodeID) -> Fact? {
+    bySubject[id]?[kind] ?? bySubject[id]?["\(kind)-of-series"]
+  }
+
+  /// Whether the chart tells several series apart.
+  var isSplit: Bool { tree.chart.seriesNames.count > 1 }
+
+  /// A sentence that states one fact.
+  func sentence(_ fact: Fact, _ section: PlannedSentence.Section) -> PlannedSentence {
+    PlannedSentence(fact.phrase, facts: [fact.id], section: section, subject: fact.subject)
+  }
+
+  /// A sentence made from several facts: quantities are named `kind.name` in the list, and get the
+  /// names that the message uses.
+  func sentence(
+    _ message: String,
+    _ facts: [Fact],
+    _ quantities: [String: Quantity],
+    _ section: PlannedSentence.Section,
+    about subject: NodeID
+  ) -> PlannedSentence {
+    PlannedSentence(
+      Phrase(message, quantities),
+      facts: facts.map(\.id),
+      section: section,
+      subject: subject
+    )
+  }
+}

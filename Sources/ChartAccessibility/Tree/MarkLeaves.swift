@@ -1,0 +1,140 @@
+import ChartModel
+import ChartScales
+import ChartStatistics
+
+/// Makes groups and marks on demand.
+struct MarkLeaves: Sendable {
+  let readings: [SeriesReading]
+  let offset: UTCOffset
+
+  /// Below a node stand at most about this many children.
+  static let limit = 12
+
+  init(readings: [SeriesReading], offset: @escaping UTCOffset) {
+    self.readings = readings
+    self.offset = offset
+  }
+
+  /// The children of a node with marks: the marks themselves while they are few, else groups.
+  func children(of run: MarkRun, parent: AccessibilityNode) -> [AccessibilityNode] {
+    guard let reading = reading(layer: run.layer, series: run.series) else { return [] }
+    guard run.count > Self.limit else {
+      return (run.start..<run.end).map { place in
+        mark(reading, place, position: place - run.start + 1, setSize: run.count)
+      }
+    }
+    let groups = MarkGrouping(of: reading, offset: offset).groups(of: run)
+    return groups.enumerated().map { index, group in
+      self.group(
+        group,
+        of: reading,
+        id: parent.id.child("group", index + 1),
+        position: index + 1,
+        setSize: groups.count
+      )
+    }
+  }
+
+  /// The node of one mark, its position counted within its whole series.
+  func mark(layer: Int, series: Int, at place: Int) -> AccessibilityNode? {
+    guard let reading = reading(layer: layer, series: series),
+      reading.series.rows.indices.contains(place)
+    else { return nil }
+    return mark(reading, place, position: place + 1, setSize: reading.series.rows.count)
+  }
+
+  private func reading(layer: Int, series: Int) -> SeriesReading? {
+    readings.first { $0.layerIndex == layer && $0.seriesIndex == series }
+  }
+
+  // MARK: Marks
+
+  private func mark(
+    _ reading: SeriesReading,
+    _ place: Int,
+    position: Int,
+    setSize: Int
+  ) -> AccessibilityNode {
+    let row = Int(reading.series.rows[place])
+    return AccessibilityNode(
+      reading.id.child("point", place + 1),
+      role: .mark,
+      label: label(reading, row),
+      value: value(reading, row),
+      position: position,
+      setSize: setSize
+    )
+  }
+
+  private func label(_ reading: SeriesReading, _ row: Int) -> Phrase {
+    var quantities: [String: Quantity] = ["place": reading.place(ofRow: row)]
+    if reading.shape == .rules { return Phrase("node-name", ["name": .name(reading.column.name)]) }
+    if reading.shape == .scatter, let dimension = reading.layer.dimension {
+      quantities["title"] = .name(dimension.name)
+    }
+    let kind = reading.shape == .scatter ? "node-pair" : "node-mark"
+    if let name = reading.name { quantities["series"] = .name(name) }
+    return Phrase(reading.kind(kind), quantities)
+  }
+
+  private func value(_ reading: SeriesReading, _ row: Int) -> Phrase {
+    if let low = reading.layer.measureStart, let high = reading.layer.measureEnd {
+      return Phrase(
+        "node-range",
+        [
+          "from": SeriesReading.value(of: low, row, reading.sharing),
+          "to": SeriesReading.value(of: high, row, reading.sharing),
+        ]
+      )
+    }
+    guard !reading.amounts[row].isNaN else { return Phrase("node-missing") }
+    let value = reading.datum(reading.amounts[row])
+    guard reading.shape == .scatter else { return Phrase("node-value", ["value": value]) }
+    return Phrase("node-pair-value", ["title": .name(reading.column.name), "value": value])
+  }
+
+  // MARK: Groups
+
+  private func group(
+    _ group: MarkGrouping.Group,
+    of reading: SeriesReading,
+    id: NodeID,
+    position: Int,
+    setSize: Int
+  ) -> AccessibilityNode {
+    let rows = Array(reading.series.rows[group.run.start..<group.run.end])
+    let summary = Summary(of: reading.amounts, at: rows)
+    var quantities: [String: Quantity] = ["count": .count(rows.count)]
+    if let least = summary.minimum, let most = summary.maximum {
+      quantities["min"] = reading.datum(least.value)
+      quantities["max"] = reading.datum(most.value)
+    }
+    return AccessibilityNode(
+      id,
+      role: .group,
+      label: label(of: group, reading, rows),
+      value: Phrase(summary.count == 0 ? "node-group-empty" : "node-group-value", quantities),
+      position: position,
+      setSize: setSize,
+      marks: group.run
+    )
+  }
+
+  private func label(
+    of group: MarkGrouping.Group,
+    _ reading: SeriesReading,
+    _ rows: [Int32]
+  ) -> Phrase {
+    if let unit = group.unit,
+      case .date(let seconds, _, let sharing) = reading.place(ofRow: Int(rows[0]))
+    {
+      let start = GregorianCalendar.floor(seconds, to: unit, offset: offset)
+      return Phrase("node-group-unit", ["place": .date(start, unit: unit, sharing: sharing)])
+    }
+    guard let first = rows.first, let last = rows.last else { return Phrase("node-group-empty") }
+    return Phrase(
+      "node-group-span",
+      ["from": reading.place(ofRow: Int(first)), "to": reading.place(ofRow: Int(last))]
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import ChartModel
+import ChartStatistics
+
+/// Builds the standing part of a tree: chart, axes, legend and series.
+struct TreeBuilder {
+  let chart: ResolvedChart
+  let readings: [SeriesReading]
+  let facts: [Fact]
+  let leaves: MarkLeaves
+
+  /// The chart's node with everything above the groups.
+  var root: AccessibilityNode {
+    var children: [AccessibilityNode] = axes
+    if chart.seriesNames.count > 1 { children.append(legend) }
+    children += readings.indices.map(series)
+    let type = facts.first
+    return AccessibilityNode(
+      .chart,
+      role: .chart,
+      label: chart.title.map { Phrase("authored", ["text": .name($0)]) } ?? type?.phrase
+        ?? Phrase("type-empty"),
+      value: chart.title == nil ? nil : type?.phrase,
+      facts: ids(of: .chart),
+      children: children
+    )
+  }
+
+  private func ids(of subject: NodeID) -> [String] {
+    facts.filter { $0.subject == subject }.map(\.id)
+  }
+
+  private var axes: [AccessibilityNode] {
+    let present = [("x", chart.x), ("y", chart.y)].filter { $0.1 != nil }
+    return present.enumerated().map { position, entry in
+      let id = NodeID.chart.child("\(entry.0)-axis")
+      return AccessibilityNode(
+        id,
+        role: .axis,
+        label: Phrase(
+          "node-axis",
+          ["axis": .term(entry.0), "title": .name(entry.1?.title ?? "")]
+        ),
+        value: facts.first { $0.subject == id }?.phrase,
+        position: position + 1,
+        setSize: present.count,
+        facts: ids(of: id)
+      )
+    }
+  }
+
+  private var legend: AccessibilityNode {
+    let id = NodeID.chart.child("legend")
+    let entries = chart.seriesNames.enumerated().map { index, name in
+      AccessibilityNode(
+        id.child("entry", index + 1),
+        role: .legendEntry,
+        label: Phrase("node-name", ["name": .name(name)]),
+        position: index + 1,
+        setSize: chart.seriesNames.count
+      )
+    }
+    return AccessibilityNode(
+      id,
+      role: .legend,
+      label: Phrase("node-legend", ["title": .name(chart.seriesTitle ?? "")]),
+      facts: ids(of: id),
+      children: entries
+    )
+  }
+
+  private func series(_ index: Int) -> AccessibilityNode {
+    let reading = readings[index]
+    let run = MarkRun(
+      layer: reading.layerIndex,
+      series: reading.seriesIndex,
+      start: 0,
+      end: reading.series.rows.count
+    )
+    return AccessibilityNode(
+      reading.id,
+      role: .series,
+      label: Phrase("node-name", ["name": .name(reading.series.name ?? reading.column.name)]),
+      value: Phrase(
+        "node-series-value",
+        [
+          "count": .count(reading.summary.count), "missing": .count(reading.summary.missing),
+        ]
+      ),
+      position: index + 1,
+      setSize: readings.count,
+      facts: ids(of: reading.id),
+      marks: run
+    )
+  }
+}
