@@ -23,11 +23,11 @@ func module(_ name: String, uses: [String] = [], plugins: [String] = []) -> Targ
   )
 }
 
-func tests(of name: String, uses: [String] = []) -> Target {
+func tests(of name: String, uses: [String] = [], fixtures: Bool = false) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: ([name, "ChartTestSupport"] + uses).map { .byName(name: $0) },
-    exclude: [],
+    exclude: fixtures ? ["Fixtures"] : [],
     swiftSettings: strict
   )
 }
@@ -41,18 +41,29 @@ let libraries: [Target] = [
   module("ChartScales"),
   module("ChartStatistics"),
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
+  module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
+  module("ChartAccessibility", uses: ["ChartScales", "ChartStatistics", "ChartModel"]),
+  module(
+    "ChartNarration",
+    uses: ["ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility"]
+  ),
 ]
 
 let tools: [Target] = [
   .executableTarget(name: "CatalogueEmbedder", swiftSettings: strict),
-  .plugin(name: "EmbedCatalogues", capability: .buildTool(), dependencies: ["CatalogueEmbedder"]),
+  .plugin(
+    name: "EmbedCatalogues",
+    capability: .buildTool(),
+    dependencies: ["CatalogueEmbedder"],
+    path: "Sources/EmbedCatalogues"
+  ),
 ]
 
 let testing: [Target] = [
   .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: strict),
-  tests(of: "ChartScales"),
-  tests(of: "ChartStatistics"),
-  tests(of: "ChartLocalization"),
+  tests(of: "ChartScales", fixtures: true),
+  tests(of: "ChartStatistics", fixtures: true),
+  tests(of: "ChartLocalization", fixtures: true),
 ]
 
 let package = Package(

@@ -1,0 +1,114 @@
+import ChartAccessibility
+import ChartLocalization
+
+extension Narration.Sentence {
+  typealias SectionName = PlannedSentence.Section
+}
+
+/// A narration as lines of plain text: one paragraph, but line by line where everything is told, so that
+/// a reader can go through it with the arrow keys.
+struct TextDocument {
+  let narration: Narration
+  let localizer: Localizer
+
+  var text: String {
+    guard narration.detail != .brief else { return localizer.join(narration.sentences.map(\.text)) }
+    var paragraphs = [narration.title].compactMap { $0 }
+    if narration.detail == .standard {
+      paragraphs.append(localizer.join(narration.sentences.map(\.text)))
+    } else {
+      paragraphs += narration.parts.map { $0.sentences.joined(separator: "\n") }
+    }
+    return paragraphs.joined(separator: "\n\n")
+  }
+}
+
+/// A narration as CommonMark: title as a heading, parts as lists where everything is told.
+struct MarkdownDocument {
+  let narration: Narration
+  let localizer: Localizer
+
+  var text: String {
+    let overview = { (sentences: [String]) in
+      MarkdownDocument.escaped(localizer.join(sentences))
+    }
+    guard narration.detail != .brief else { return overview(narration.sentences.map(\.text)) }
+    var blocks = narration.title.map { ["# \(Self.escaped($0))"] } ?? []
+    guard narration.detail == .full else {
+      return (blocks + [overview(narration.sentences.map(\.text))]).joined(separator: "\n\n")
+    }
+    for part in narration.parts {
+      switch part.section {
+      case .overview: blocks.append(overview(part.sentences))
+      case .construction:
+        blocks += ["## \(Self.escaped(narration.headings.construction))", list(part)]
+      case .series: blocks += ["## \(Self.escaped(narration.headings.values))", list(part)]
+      }
+    }
+    return blocks.joined(separator: "\n\n")
+  }
+
+  private func list(_ part: Narration.Part) -> String {
+    part.sentences.map { "- \(Self.escaped($0))" }.joined(separator: "\n")
+  }
+
+  /// Text in which no sign has a meaning to Markdown; a newline of a label becomes a space.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      if character.isNewline {
+        escaped += " "
+        continue
+      }
+      if "\\`*_[]<>#|~&".contains(character) { escaped += "\\" }
+      escaped.append(character)
+    }
+    return escaped
+  }
+}
+
+/// A narration as a section of HTML with its language and direction.
+struct HTMLDocument {
+  let narration: Narration
+  let localizer: Localizer
+
+  var text: String {
+    let direction = narration.locale.isRightToLeft ? "rtl" : "ltr"
+    var lines = ["<section lang=\"\(narration.locale)\" dir=\"\(direction)\">"]
+    if let title = narration.title { lines.append("<h2>\(Self.escaped(title))</h2>") }
+    if narration.detail == .full {
+      for part in narration.parts { lines += block(part) }
+    } else {
+      lines.append(paragraph(narration.sentences.map(\.text)))
+    }
+    return (lines + ["</section>"]).joined(separator: "\n")
+  }
+
+  private func block(_ part: Narration.Part) -> [String] {
+    let items = ["<ul>"] + part.sentences.map { "<li>\(Self.escaped($0))</li>" } + ["</ul>"]
+    switch part.section {
+    case .overview: return [paragraph(part.sentences)]
+    case .construction: return ["<h3>\(Self.escaped(narration.headings.construction))</h3>"] + items
+    case .series: return ["<h3>\(Self.escaped(narration.headings.values))</h3>"] + items
+    }
+  }
+
+  private func paragraph(_ sentences: [String]) -> String {
+    "<p>\(Self.escaped(localizer.join(sentences)))</p>"
+  }
+
+  /// Text in which no sign has a meaning to HTML.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text.unicodeScalars {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default: escaped.unicodeScalars.append(character)
+      }
+    }
+    return escaped
+  }
+}

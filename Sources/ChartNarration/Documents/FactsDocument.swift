@@ -1,0 +1,140 @@
+import ChartAccessibility
+public import ChartLocalization
+import ChartScales
+
+/// Every fact with its words and what proves it, as indented text or as JSON.
+///
+/// The JSON: `schema` "chartvoice-facts", `version`, `locale`, and `facts`, each of `id`, `kind`,
+/// `subject`, `level` (1 construction, 2 statistics, 3 pattern, 4 author), `salience`, `text`,
+/// `quantities` by name, `formula`, `rows` (from 1; `rowCount` tells how many there are where not all
+/// are listed) and, where a claim was tested, `test`.
+public struct FactsDocument: Sendable {
+  private let narrator: Narrator
+
+  /// Prepares the facts of the tree that a narrator tells.
+  public init(_ narrator: Narrator) {
+    self.narrator = narrator
+  }
+
+  /// Three lines a fact: its id; its words; its formula, rows and test.
+  public func text(diagnostics: inout [LocalizationDiagnostic]) -> String {
+    narrator.tree.facts.map { fact in
+      let words = narrator.text(fact.phrase, diagnostics: &diagnostics)
+      let proof = [
+        fact.evidence.formula, rows(fact.evidence.rows, &diagnostics),
+        fact.evidence.test.map { test($0, &diagnostics) },
+      ]
+      let proven = proof.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
+      return "\(fact.id)\n  \(words)\n  \(proven)"
+    }.joined(separator: "\n")
+  }
+
+  /// The facts as JSON.
+  public func json(diagnostics: inout [LocalizationDiagnostic]) -> String {
+    var facts: [Entry] = []
+    for fact in narrator.tree.facts {
+      facts.append(Entry(fact, text: narrator.text(fact.phrase, diagnostics: &diagnostics)))
+    }
+    return JSONText.of(Body(locale: narrator.localizer.locale.description, facts: facts))
+  }
+
+  private func rows(_ rows: RowSet, _ diagnostics: inout [LocalizationDiagnostic]) -> String {
+    switch rows {
+    case .series(_, 0): return ""
+    case .series(_, let count):
+      return narrator.text(
+        Phrase("evidence-all-rows", ["count": .count(count)]),
+        diagnostics: &diagnostics
+      )
+    case .rows(let listed, let total):
+      let shown = listed.prefix(12)
+      let quantity = Quantity.list(shown.map { .count($0) }, omitted: total - shown.count)
+      return narrator.text(
+        Phrase("evidence-rows", ["rows": quantity, "total": .count(total)]),
+        diagnostics: &diagnostics
+      )
+    }
+  }
+
+  private func test(
+    _ test: TestResult,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    narrator.text(
+      Phrase(
+        "evidence-test",
+        [
+          "method": .name(test.method),
+          "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
+          "probability": .probability(test.pValue),
+        ]
+      ),
+      diagnostics: &diagnostics
+    )
+  }
+
+  private struct Body: Encodable {
+    let schema = "chartvoice-facts"
+    let version = AccessibilityTree.schemaVersion
+    let locale: String
+    let facts: [Entry]
+  }
+
+  private struct Entry: Encodable {
+    let id: String
+    let kind: String
+    let subject: NodeID
+    let level: Fact.Level
+    let salience: Double
+    let text: String
+    let quantities: [String: QuantityDocument]
+    let formula: String
+    let rows: [Int]?
+    let rowCount: Int
+    let test: TestResult?
+
+    init(_ fact: Fact, text: String) {
+      id = fact.id
+      kind = fact.kind
+      subject = fact.subject
+      level = fact.level
+      salience = fact.salience
+      self.text = text
+      quantities = fact.quantities.mapValues(QuantityDocument.init)
+      formula = fact.evidence.formula
+      test = fact.evidence.test
+      switch fact.evidence.rows {
+      case .rows(let listed, let total): (rows, rowCount) = (listed, total)
+      case .series(_, let count): (rows, rowCount) = (nil, count)
+      }
+    }
+  }
+}
+
+/// A quantity as JSON: its kind, and the members that the kind has.
+struct QuantityDocument: Encodable {
+  var kind: String
+  var value: Double?
+  var text: String?
+  var unit: String?
+  var items: [QuantityDocument]?
+  var omitted: Int?
+
+  /// An amount, count, share and probability have `value`; a date `value` in seconds since 1970 UTC and
+  /// its calendar `unit`; a name and a term `text`; a list `items` and how many are `omitted`.
+  init(_ quantity: Quantity) {
+    switch quantity {
+    case .amount(let amount, let unit, _, _):
+      (kind, value, self.unit) = ("amount", amount, unit)
+    case .count(let count): (kind, value) = ("count", Double(count))
+    case .share(let share): (kind, value) = ("share", share)
+    case .probability(let probability): (kind, value) = ("probability", probability)
+    case .date(let seconds, let unit, _):
+      (kind, value, self.unit) = ("date", seconds, unit.rawValue)
+    case .name(let name): (kind, text) = ("name", name)
+    case .term(let term): (kind, text) = ("term", term)
+    case .list(let items, let omitted):
+      (kind, self.items, self.omitted) = ("list", items.map(QuantityDocument.init), omitted)
+    }
+  }
+}

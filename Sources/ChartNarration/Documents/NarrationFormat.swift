@@ -1,0 +1,57 @@
+import ChartAccessibility
+public import ChartLocalization
+
+/// The documents that a narration can be written as.
+public enum NarrationFormat: String, Sendable, CaseIterable {
+  /// Lines of plain text: a terminal, an e-mail, an `alt` attribute.
+  case text
+
+  /// Markdown (CommonMark).
+  case markdown
+
+  /// A section of HTML, to be put into a page.
+  case html
+
+  /// The sentences with the facts that they state.
+  case json
+}
+
+extension Narration {
+  /// The narration as a document, without a newline at its end.
+  ///
+  /// A brief narration is its one sentence, in text and Markdown without the title.
+  public func document(_ format: NarrationFormat, localizer: Localizer) -> String {
+    switch format {
+    case .text: TextDocument(narration: self, localizer: localizer).text
+    case .markdown: MarkdownDocument(narration: self, localizer: localizer).text
+    case .html: HTMLDocument(narration: self, localizer: localizer).text
+    case .json: JSONDocument(narration: self).text
+    }
+  }
+}
+
+extension Narration {
+  /// Sentences that stand together: the overview, the construction, one for each series.
+  struct Part {
+    var section: Sentence.SectionName
+    var sentences: [String]
+  }
+
+  /// The sentences part by part, in their order.
+  var parts: [Part] {
+    var parts: [Part] = []
+    var subject = ""
+    for sentence in sentences {
+      let isSame =
+        parts.last?.section == sentence.section
+        && (sentence.section != .series || subject == sentence.subject.rawValue)
+      if isSame {
+        parts[parts.count - 1].sentences.append(sentence.text)
+      } else {
+        parts.append(Part(section: sentence.section, sentences: [sentence.text]))
+      }
+      subject = sentence.subject.rawValue
+    }
+    return parts
+  }
+}

@@ -1,0 +1,87 @@
+public import ChartAccessibility
+public import ChartLocalization
+public import ChartModel
+
+/// Puts a tree's facts into the words of one locale.
+///
+/// Never throws: a message that is missing falls back along the locale's chain to English and adds a
+/// diagnostic. Holds no words of its own.
+public struct Narrator: Sendable {
+  /// The readers' locale.
+  public let localizer: Localizer
+
+  /// The tree that is told.
+  public let tree: AccessibilityTree
+
+  private let quantities: QuantityWording
+
+  /// Makes a narrator of one tree for readers of one locale.
+  public init(_ tree: AccessibilityTree, localizer: Localizer) {
+    self.tree = tree
+    self.localizer = localizer
+    quantities = QuantityWording(localizer: localizer, timeZone: tree.chart.timeZone)
+  }
+
+  /// The words of a phrase.
+  public func text(
+    _ phrase: Phrase,
+    diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    var arguments: [String: MessageArgument] = [:]
+    for (name, quantity) in phrase.quantities {
+      arguments[name] = quantities.argument(quantity, diagnostics: &diagnostics)
+    }
+    return localizer.text(phrase.message, arguments, diagnostics: &diagnostics)
+  }
+
+  /// What a node is called, with what it shows: the whole of its accessible name.
+  public func name(
+    of node: AccessibilityNode,
+    diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    let label = text(node.label, diagnostics: &diagnostics)
+    guard let phrase = node.value else { return label }
+    return localizer.text(
+      "node-label-and-value",
+      ["label": .text(label), "value": .text(text(phrase, diagnostics: &diagnostics))],
+      diagnostics: &diagnostics
+    )
+  }
+
+  /// The label of a tick of an axis.
+  public func tickLabel(
+    _ tick: Tick,
+    of axis: ResolvedAxis,
+    diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    quantities.text(TickWording.quantity(tick, of: axis), diagnostics: &diagnostics)
+  }
+
+  /// The chart told at one level of detail.
+  public func description(_ detail: Detail) -> Narration {
+    var diagnostics: [LocalizationDiagnostic] = []
+    let sentences = Planner(tree).sentences(detail).map { planned in
+      Narration.Sentence(
+        text: text(planned.phrase, diagnostics: &diagnostics),
+        facts: planned.facts,
+        section: planned.section,
+        subject: planned.subject
+      )
+    }
+    return Narration(
+      locale: localizer.locale,
+      title: tree.chart.title,
+      detail: detail,
+      sentences: sentences,
+      headings: headings(&diagnostics),
+      diagnostics: diagnostics
+    )
+  }
+
+  private func headings(_ diagnostics: inout [LocalizationDiagnostic]) -> Narration.Headings {
+    Narration.Headings(
+      construction: localizer.text("heading-construction", diagnostics: &diagnostics),
+      values: localizer.text("heading-values", diagnostics: &diagnostics)
+    )
+  }
+}

@@ -1,0 +1,182 @@
+import ChartAccessibility
+import ChartLocalization
+import ChartModel
+import ChartScales
+
+/// Quantities in the form that one locale's readers know.
+struct QuantityWording {
+  let localizer: Localizer
+  let timeZone: String
+
+  /// A quantity as the argument of a message.
+  func argument(
+    _ quantity: Quantity,
+    diagnostics: inout [LocalizationDiagnostic]
+  ) -> MessageArgument {
+    switch quantity {
+    case .amount(let value, _, _, _):
+      .number(value, formatted: text(quantity, diagnostics: &diagnostics))
+    case .count(let count):
+      .number(Double(count), formatted: text(quantity, diagnostics: &diagnostics))
+    case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
+    case .term(let term): .select(term)
+    case .probability, .date, .name, .list: .text(text(quantity, diagnostics: &diagnostics))
+    }
+  }
+
+  /// A quantity as text; empty for a term, which is no text.
+  func text(_ quantity: Quantity, diagnostics: inout [LocalizationDiagnostic]) -> String {
+    switch quantity {
+    case .amount(let value, let unit, let format, let precision):
+      amount(value, unit: unit, format: format, precision, &diagnostics)
+    case .count(let count): localizer.number(Double(count), digits: .fixed(0))
+    case .share(let share): localizer.percent(share, digits: .upToDecimals(1))
+    case .probability(let value): probability(value, &diagnostics)
+    case .date(let seconds, let unit, let sharing): date(seconds, unit: unit, sharing: sharing)
+    case .name(let name): name
+    case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
+    case .term: ""
+    }
+  }
+
+  // MARK: Amounts
+
+  private func amount(
+    _ value: Double,
+    unit: String?,
+    format: NumberFormat?,
+    _ precision: Quantity.Precision,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    let number = formatted(value, format: format, precision)
+    guard let unit, !unit.isEmpty else { return number }
+    return localizer.text(
+      "amount-with-unit",
+      ["number": .number(value, formatted: number), "unit": .text(unit)],
+      diagnostics: &diagnostics
+    )
+  }
+
+  private func formatted(
+    _ value: Double,
+    format: NumberFormat?,
+    _ precision: Quantity.Precision
+  ) -> String {
+    let isPercent = format?.style == .percent
+    let digits = digits(isPercent ? value * 100 : value, precision, decimals: format?.decimals)
+    let isGrouped = format?.isGrouped ?? true
+    if isPercent { return localizer.percent(value, digits: digits, grouping: isGrouped) }
+    let number = localizer.number(value, digits: digits, grouping: isGrouped)
+    guard let prefix = format?.prefix, !prefix.isEmpty else { return number }
+    let sign = number.prefix { !$0.isNumber }
+    return sign + prefix + number.dropFirst(sign.count)
+  }
+
+  /// Derived amounts keep all digits before the decimal mark, whatever their precision: 1,234,568 is
+  /// never told as 1,235,000.
+  private func digits(
+    _ value: Double,
+    _ precision: Quantity.Precision,
+    decimals: Int?
+  ) -> NumberDigits {
+    if let decimals { return .fixed(decimals) }
+    switch precision {
+    case .exact: return .exact
+    case .decimals(let count): return .fixed(count)
+    case .significant(let count):
+      let isLarge = abs(value) >= Self.powersOfTen[min(count, Self.powersOfTen.count - 1)]
+      return isLarge ? .fixed(0) : .upToSignificant(count)
+    }
+  }
+
+  private static let powersOfTen: [Double] = (0...15).map { exponent in
+    (0..<exponent).reduce(1.0) { power, _ in power * 10 }
+  }
+
+  /// Below 0.001 a p-value is told by that bound: more digits would claim more than is known.
+  private func probability(
+    _ value: Double,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    let shown = max(value, 0.001)
+    let number = localizer.number(shown, digits: .upToDecimals(3))
+    return localizer.text(
+      value < 0.001 ? "probability-below" : "probability-value",
+      ["value": .number(shown, formatted: number)],
+      diagnostics: &diagnostics
+    )
+  }
+
+  // MARK: Dates and lists
+
+  private func date(_ seconds: Double, unit: CalendarUnit, sharing: CalendarUnit?) -> String {
+    let context: DateForm.Context =
+      switch sharing {
+      case .day?: .none
+      case .year?: unit < .day ? .day : .none
+      default: .year
+      }
+    let form = DateForm(
+      DateForm.Unit(unit),
+      with: unit == .day && context == .none ? .day : context
+    )
+    return localizer.date(seconds, form: form, timeZone: timeZone)
+  }
+
+  private func list(
+    _ items: [Quantity],
+    omitted: Int,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    let texts = items.map { item -> String in
+      guard case .list(let pair, 0) = item, pair.count == 2 else {
+        return text(item, diagnostics: &diagnostics)
+      }
+      return place(pair, &diagnostics)
+    }
+    guard omitted > 0 else { return localizer.list(texts) }
+    let cut = texts.joined(separator: localizer.text("list-separator", diagnostics: &diagnostics))
+    return localizer.text(
+      "list-more",
+      [
+        "items": .text(cut),
+        "count": .number(
+          Double(omitted),
+          formatted: localizer.number(Double(omitted), digits: .fixed(0))
+        ),
+      ],
+      diagnostics: &diagnostics
+    )
+  }
+
+  private func place(
+    _ pair: [Quantity],
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    localizer.text(
+      "place-pair",
+      [
+        "first": argument(pair[0], diagnostics: &diagnostics),
+        "second": argument(pair[1], diagnostics: &diagnostics),
+      ],
+      diagnostics: &diagnostics
+    )
+  }
+}
+
+extension DateForm.Unit {
+  /// The unit to which a date that stands for a calendar unit is printed.
+  init(_ unit: CalendarUnit) {
+    self =
+      switch unit {
+      case .second: .second
+      case .minute: .minute
+      case .hour: .hour
+      case .day: .day
+      case .week: .week
+      case .month: .month
+      case .quarter: .quarter
+      case .year: .year
+      }
+  }
+}
