@@ -60,10 +60,16 @@ let tools: [Target] = [
 ]
 
 let testing: [Target] = [
-  .target(name: "ChartTestSupport", path: "Tests/ChartTestSupport", swiftSettings: strict),
+  .target(
+    name: "ChartTestSupport",
+    dependencies: ["ChartScales", "ChartModel"],
+    path: "Tests/ChartTestSupport",
+    swiftSettings: strict
+  ),
   tests(of: "ChartScales", fixtures: true),
   tests(of: "ChartStatistics", fixtures: true),
   tests(of: "ChartLocalization", fixtures: true),
+  tests(of: "ChartModel", uses: ["ChartScales"]),
 ]
 
 let package = Package(

@@ -58,8 +58,8 @@ public struct NumberFormat: Sendable, Equatable, Codable {
     case "f": self.init(decimals: decimals ?? 6, isGrouped: isGrouped, prefix: prefix)
     case "%":
       self.init(style: .percent, decimals: decimals ?? 6, isGrouped: isGrouped, prefix: prefix)
-    case "" where !specifier.isEmpty:
-      self.init(decimals: decimals, isGrouped: isGrouped, prefix: prefix)
+    case "" where decimals == nil && (isGrouped || !prefix.isEmpty):
+      self.init(isGrouped: isGrouped, prefix: prefix)
     default: return nil
     }
   }
