@@ -70,6 +70,11 @@ let testing: [Target] = [
   tests(of: "ChartStatistics", fixtures: true),
   tests(of: "ChartLocalization", fixtures: true),
   tests(of: "ChartModel", uses: ["ChartScales"]),
+  tests(of: "ChartAccessibility", uses: ["ChartScales", "ChartModel"]),
+  tests(
+    of: "ChartNarration",
+    uses: ["ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility"]
+  ),
 ]
 
 let package = Package(

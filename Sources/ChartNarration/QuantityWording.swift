@@ -20,7 +20,8 @@ struct QuantityWording {
       .number(Double(count), formatted: text(quantity, diagnostics: &diagnostics))
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
-    case .probability, .date, .name, .list: .text(text(quantity, diagnostics: &diagnostics))
+    case .probability, .date, .name, .list, .place, .titled:
+      .text(text(quantity, diagnostics: &diagnostics))
     }
   }
 
@@ -35,6 +36,8 @@ struct QuantityWording {
     case .date(let seconds, let unit, let sharing): date(seconds, unit: unit, sharing: sharing)
     case .name(let name): name
     case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
+    case .place(let first, let second): place(first, second, &diagnostics)
+    case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
     case .term: ""
     }
   }
@@ -128,12 +131,8 @@ struct QuantityWording {
     omitted: Int,
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    let texts = items.map { item -> String in
-      guard case .list(let pair, 0) = item, pair.count == 2 else {
-        return text(item, diagnostics: &diagnostics)
-      }
-      return place(pair, &diagnostics)
-    }
+    var texts: [String] = []
+    for item in items { texts.append(text(item, diagnostics: &diagnostics)) }
     guard omitted > 0 else { return localizer.list(texts) }
     let cut = texts.joined(separator: localizer.text("list-separator", diagnostics: &diagnostics))
     return localizer.text(
@@ -150,15 +149,28 @@ struct QuantityWording {
   }
 
   private func place(
-    _ pair: [Quantity],
+    _ first: Quantity,
+    _ second: Quantity,
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
     localizer.text(
       "place-pair",
       [
-        "first": argument(pair[0], diagnostics: &diagnostics),
-        "second": argument(pair[1], diagnostics: &diagnostics),
+        "first": argument(first, diagnostics: &diagnostics),
+        "second": argument(second, diagnostics: &diagnostics),
       ],
+      diagnostics: &diagnostics
+    )
+  }
+
+  private func titled(
+    _ title: String,
+    _ quantity: Quantity,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    localizer.text(
+      "titled-value",
+      ["title": .text(title), "value": argument(quantity, diagnostics: &diagnostics)],
       diagnostics: &diagnostics
     )
   }

@@ -70,7 +70,8 @@ struct AxisFittingTests {
   }
 
   @Test func `an axis of huge and of tiny amounts resolves`() throws {
-    for amounts: [Double] in [[-1e308, 1e308], [.leastNonzeroMagnitude, 4 * .leastNonzeroMagnitude], [0, 0]] {
+    let tiny = Double.leastNonzeroMagnitude
+    for amounts in [[-1e308, 1e308], [tiny, 4 * tiny], [0, 0]] {
       let chart = try MinimalChart.daily(amounts).resolved(offset: utc)
       #expect(chart.y?.ticks.allSatisfy { $0.position.isFinite } == true)
     }

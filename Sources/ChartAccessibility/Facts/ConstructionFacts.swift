@@ -10,6 +10,8 @@ struct ConstructionFacts {
   /// Every fact of construction: the chart's type first, then axes and legend.
   var all: [Fact] {
     var facts = [type]
+    // An axis without data has a domain of no meaning.
+    guard readings.contains(where: { $0.summary.count > 0 }) else { return facts }
     if let x = chart.x { facts.append(axis(x, .chart.child("x-axis"), term: "x")) }
     if let y = chart.y { facts.append(axis(y, .chart.child("y-axis"), term: "y")) }
     if chart.seriesNames.count > 1 { facts.append(legend) }

@@ -52,29 +52,42 @@ struct OverallFacts {
     _ path: KeyPath<Summary, Extreme?>
   ) -> Fact {
     let holders = group.filter { $0.summary[keyPath: path]?.value == value }
-    var places: [Quantity] = []
     var marks: [Int] = []
     var ties = 0
-    for reading in holders {
-      guard let extreme = reading.summary[keyPath: path] else { continue }
+    for extreme in holders.compactMap({ $0.summary[keyPath: path] }) {
       ties += extreme.count
       marks += extreme.positions
-      places += extreme.positions.map { row in
-        let place = reading.place(ofRow: row)
-        return reading.name.map { .list([.name($0), place], omitted: 0) } ?? place
-      }
     }
-    let listed = Array(places.prefix(3))
     let column = holders.first?.column ?? Column("", values: .numbers([]))
     return fact(
       kind,
       [
         "value": .datum(value, of: column),
-        "places": .list(listed, omitted: ties - listed.count), "ties": .count(ties),
+        "places": places(of: holders, path, ties: ties), "ties": .count(ties),
       ],
       "\(kind.hasSuffix("minimum") ? "min" : "max")(\(column.name))",
       rows: holders.first?.rows(marks, total: ties) ?? .rows([], total: 0)
     )
+  }
+
+  /// The first three places, each with its series; a single series is named once.
+  private func places(
+    of holders: [SeriesReading],
+    _ path: KeyPath<Summary, Extreme?>,
+    ties: Int
+  ) -> Quantity {
+    if holders.count == 1, let extreme = holders[0].summary[keyPath: path] {
+      let places = holders[0].places(of: extreme)
+      return holders[0].name.map { .place(.name($0), places) } ?? places
+    }
+    let all = holders.flatMap { reading in
+      (reading.summary[keyPath: path]?.positions ?? []).map { row -> Quantity in
+        let place = reading.place(ofRow: row)
+        return reading.name.map { .place(.name($0), place) } ?? place
+      }
+    }
+    let listed = Array(all.prefix(3))
+    return .list(listed, omitted: ties - listed.count)
   }
 
   // MARK: Ranges of a scatter plot

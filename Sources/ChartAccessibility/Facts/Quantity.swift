@@ -27,6 +27,12 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// Several of one kind, in order, and how many more there are than are listed.
   case list([Quantity], omitted: Int)
 
+  /// A place with two parts: a series and a day, a column and a row.
+  indirect case place(Quantity, Quantity)
+
+  /// A value with the name of what it measures, where the value alone would not tell.
+  indirect case titled(String, Quantity)
+
   /// One of a closed set of words, told apart by the message: a mark, an order, a direction.
   case term(String)
 

@@ -50,8 +50,9 @@ struct SeriesReading {
   func place(ofRow row: Int) -> Quantity {
     guard let dimension = layer.dimension else { return .name("") }
     let place = Self.value(of: dimension, row, sharing)
+    if shape == .scatter { return .titled(dimension.name, place) }
     guard shape == .cells, let other = layer.channels[.y] else { return place }
-    return .list([place, Self.value(of: other, row, sharing)], omitted: 0)
+    return .place(place, Self.value(of: other, row, sharing))
   }
 
   /// The value in a row of any column, as it is to be said.

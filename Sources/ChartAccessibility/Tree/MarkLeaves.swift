@@ -69,12 +69,8 @@ struct MarkLeaves: Sendable {
   private func label(_ reading: SeriesReading, _ row: Int) -> Phrase {
     var quantities: [String: Quantity] = ["place": reading.place(ofRow: row)]
     if reading.shape == .rules { return Phrase("node-name", ["name": .name(reading.column.name)]) }
-    if reading.shape == .scatter, let dimension = reading.layer.dimension {
-      quantities["title"] = .name(dimension.name)
-    }
-    let kind = reading.shape == .scatter ? "node-pair" : "node-mark"
     if let name = reading.name { quantities["series"] = .name(name) }
-    return Phrase(reading.kind(kind), quantities)
+    return Phrase(reading.kind("node-mark"), quantities)
   }
 
   private func value(_ reading: SeriesReading, _ row: Int) -> Phrase {
@@ -89,8 +85,11 @@ struct MarkLeaves: Sendable {
     }
     guard !reading.amounts[row].isNaN else { return Phrase("node-missing") }
     let value = reading.datum(reading.amounts[row])
-    guard reading.shape == .scatter else { return Phrase("node-value", ["value": value]) }
-    return Phrase("node-pair-value", ["title": .name(reading.column.name), "value": value])
+    let isPair = reading.shape == .scatter
+    return Phrase(
+      "node-value",
+      ["value": isPair ? .titled(reading.column.name, value) : value]
+    )
   }
 
   // MARK: Groups

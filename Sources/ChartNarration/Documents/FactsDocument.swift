@@ -121,7 +121,8 @@ struct QuantityDocument: Encodable {
   var omitted: Int?
 
   /// An amount, count, share and probability have `value`; a date `value` in seconds since 1970 UTC and
-  /// its calendar `unit`; a name and a term `text`; a list `items` and how many are `omitted`.
+  /// its calendar `unit`; a name and a term `text`; a
+  /// place two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
   init(_ quantity: Quantity) {
     switch quantity {
     case .amount(let amount, let unit, _, _):
@@ -133,6 +134,10 @@ struct QuantityDocument: Encodable {
       (kind, value, self.unit) = ("date", seconds, unit.rawValue)
     case .name(let name): (kind, text) = ("name", name)
     case .term(let term): (kind, text) = ("term", term)
+    case .place(let first, let second):
+      (kind, items) = ("place", [QuantityDocument(first), QuantityDocument(second)])
+    case .titled(let title, let quantity):
+      (kind, text, items) = ("titled", title, [QuantityDocument(quantity)])
     case .list(let items, let omitted):
       (kind, self.items, self.omitted) = ("list", items.map(QuantityDocument.init), omitted)
     }

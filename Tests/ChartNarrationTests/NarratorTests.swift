@@ -1,0 +1,110 @@
+import ChartAccessibility
+import ChartLocalization
+import ChartModel
+import ChartNarration
+import ChartScales
+import ChartTestSupport
+import Testing
+
+struct NarratorTests {
+  private func narrator(_ spec: ChartSpec, _ tag: String = "en") throws -> Narrator {
+    let tree = AccessibilityTree(of: try spec.resolved(offset: utc), offset: utc)
+    return Narrator(tree, localizer: Localizer(locale: try #require(LocaleTag(tag))))
+  }
+
+  private func text(_ spec: ChartSpec, _ detail: Detail, _ tag: String = "en") throws -> String {
+    let narrator = try narrator(spec, tag)
+    return narrator.description(detail).document(.text, localizer: narrator.localizer)
+  }
+
+  @Test(arguments: ["en", "ko", "ja", "zh-Hans"])
+  func `every chart is told with whole sentences and no holes`(tag: String) throws {
+    for spec in RandomCharts.make(60, seed: 41) {
+      let narrator = try narrator(spec, tag)
+      for detail in Detail.allCases {
+        let narration = narrator.description(detail)
+        #expect(narration.diagnostics.isEmpty)
+        for sentence in narration.sentences {
+          let bad = ["{", "}", "NaN", "null", "nil", "undefined", "  ", "()", "inf"]
+          #expect(bad.allSatisfy { !sentence.text.contains($0) }, "\(sentence.text)")
+          #expect([".", "。"].contains { sentence.text.hasSuffix($0) }, "\(sentence.text)")
+          #expect(
+            ![".", "。"].contains { sentence.text.dropLast().hasSuffix($0) },
+            "\(sentence.text)"
+          )
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["ko", "ja", "zh-Hans"])
+  func `every language states the same facts in the same order`(tag: String) throws {
+    for spec in RandomCharts.make(20, seed: 42) {
+      for detail in Detail.allCases {
+        let english = try narrator(spec).description(detail).sentences.map(\.facts)
+        #expect(try narrator(spec, tag).description(detail).sentences.map(\.facts) == english)
+      }
+    }
+  }
+
+  @Test func `brief is one sentence of at most 25 words`() throws {
+    let specs = [
+      MinimalChart.daily([1, 5, 2, 8, 3, 9, 4]), MinimalChart.named(["a", "b", "c"], [1, 2, 3]),
+      MinimalChart.pairs([1, 2, 3, 4, 5, 6], [2, 4, 3, 6, 5, 7]),
+    ]
+    for spec in specs {
+      #expect(try text(spec, .brief).split(separator: " ").count <= 25)
+      #expect(try narrator(spec).description(.brief).sentences.count == 1)
+    }
+  }
+
+  @Test func `ties are all named`() throws {
+    #expect(
+      try text(MinimalChart.named(["a", "b", "c"], [3, 3, 1]), .brief).contains(
+        "a and b lead with 3"
+      )
+    )
+  }
+
+  @Test(arguments: [
+    ([], "The chart has no data."), ([5], "one value, 5 (May 8)"), ([5, 7], "from 5 to 7"),
+    ([5, 5, 5], "constant at 5"),
+  ])
+  func `none, one, two and equal values have sentences of their own`(
+    amounts: [Double],
+    expected: String
+  ) throws {
+    #expect(try text(MinimalChart.daily(amounts), .brief).contains(expected))
+  }
+
+  @Test func `small fractions are told with their digits and no noise`() throws {
+    let said = try text(MinimalChart.named(["a", "b"], [0.1, 0.2]), .standard)
+    #expect(said.contains("0.3;"))
+    #expect(said.contains("0.15"))
+  }
+
+  @Test func `derived numbers keep every digit before the decimal mark`() throws {
+    let said = try text(MinimalChart.daily([1_234_567, 1_234_568, 1_234_570]), .standard)
+    #expect(said.contains("average 1,234,568"))
+  }
+
+  @Test func `the axis's own number form reaches every sentence`() throws {
+    var spec = MinimalChart.named(["a", "b"], [1200, -3400])
+    spec.layers[0].channels[.y]?.format = NumberFormat(specifier: "$,.2f")
+    let said = try text(spec, .standard)
+    #expect(said.contains("$1,200.00"))
+    #expect(said.contains("-$3,400.00"))
+  }
+
+  @Test func `units follow amounts`() throws {
+    var spec = MinimalChart.named(["a", "b"], [1, 2])
+    spec.layers[0].channels[.y]?.unit = "km"
+    #expect(try text(spec, .brief).contains("2 km"))
+  }
+
+  @Test func `dates repeat no year that all of them share`() throws {
+    let said = try text(MinimalChart.daily([1, 2, 4, 3, 5, 6]), .standard)
+    #expect(said.contains("from May 8, 2022 to May 13, 2022"))
+    #expect(said.contains("6 (May 13)"))
+  }
+}
