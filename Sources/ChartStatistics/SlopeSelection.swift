@@ -1,11 +1,12 @@
 /// Finds slopes between pairs of points by rank, without listing them all.
 ///
-/// With few pairs all slopes are listed. With many, a rank is closed in: a sample of the slopes between
-/// two bounds suggests closer bounds, and how many slopes lie below a bound is counted exactly, as the
-/// inversions of y - bound · x (Dillencourt, Mount, Netanyahu 1992; Matoušek 1991). Once few enough are
-/// left they are listed. The sample is drawn by a fixed sequence, so that the same points give the same
-/// slope; it decides how long the search takes. Only slopes that differ by no more than rounding, and
-/// are too many to list, are not told apart. O(n log n) expected, O(n) memory.
+/// With few pairs all slopes are listed. With many, a rank is closed in: a sample of the slopes
+/// between two bounds suggests closer bounds, and how many slopes lie below a bound is counted
+/// exactly, as the inversions of y - bound · x (Dillencourt, Mount, Netanyahu 1992; Matoušek 1991).
+/// Once few enough are left they are listed. The sample is drawn by a fixed sequence, so that the
+/// same points give the same slope; it decides how long the search takes. Only slopes that differ
+/// by no more than rounding, and are too many to list, are not told apart. O(n log n) expected,
+/// O(n) memory.
 struct SlopeSelection {
   private let points: CentredPairs
   /// Counted bounds, rising.
