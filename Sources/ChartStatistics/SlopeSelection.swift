@@ -21,7 +21,8 @@ struct SlopeSelection {
     let below: Int
   }
 
-  private static let sampleSize = 16_384
+  /// More points deserve a larger sample, which saves a pass over them.
+  private static let sampleSizes = 16_384...131_072
   private static let leastListed = 100_000
   private static let patience = 100
 
@@ -48,7 +49,7 @@ struct SlopeSelection {
         if !listed.isEmpty { continue }
         break
       }
-      let sample = between.sample(of: number, size: Self.sampleSize).sorted()
+      let sample = between.sample(of: number, size: sampleSize).sorted()
       guard !sample.isEmpty else { break }
       let share = Double(rank - low.below) / Double(number)
       let centre = min(Int(share * Double(sample.count)), sample.count - 1)
@@ -56,6 +57,10 @@ struct SlopeSelection {
       if !narrow(to: rank, around: centre, of: sample, above: place) { break }
     }
     return estimate
+  }
+
+  private var sampleSize: Int {
+    min(max(points.count, Self.sampleSizes.lowerBound), Self.sampleSizes.upperBound)
   }
 
   private func lowerBound(ofRank rank: Int) -> Int {
