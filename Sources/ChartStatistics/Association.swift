@@ -22,8 +22,8 @@ public struct Association: Sendable, Equatable, Codable {
 
 /// Pearson's correlation: how close the points are to a straight line.
 ///
-/// Points with a number that is not finite are left out. `nil` for fewer than three points, or if all x
-/// or all y are equal. The p-value is exact if the numbers are normally distributed. O(n).
+/// Points with a number that is not finite are left out. `nil` for fewer than three points, or if
+/// all x or all y are equal. The p-value is exact if the numbers are normally distributed. O(n).
 public func pearson(x: [Double], y: [Double]) -> Association? {
   let finite = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
   return correlation(finite.map { x[$0] }, finite.map { y[$0] })
@@ -32,9 +32,9 @@ public func pearson(x: [Double], y: [Double]) -> Association? {
 /// Spearman's correlation: how close the points are to any rising or falling line.
 ///
 /// It is Pearson's correlation of the ranks, ties sharing their mean rank; its p-value is the t
-/// approximation, as SciPy's `spearmanr` gives it, and rough below about ten points. Points with a number
-/// that is not finite are left out. `nil` for fewer than three points, or if all x or all y are equal.
-/// O(n log n).
+/// approximation, as SciPy's `spearmanr` gives it, and rough below about ten points. Points with a
+/// number that is not finite are left out. `nil` for fewer than three points, or if all x or all y
+/// are equal. O(n log n).
 public func spearman(x: [Double], y: [Double]) -> Association? {
   let finite = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
   return correlation(averageRanks(of: finite.map { x[$0] }), averageRanks(of: finite.map { y[$0] }))

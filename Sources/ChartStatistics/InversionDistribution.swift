@@ -1,7 +1,7 @@
 /// How many orders of a few values have each number of inversions, where some values may be equal.
 ///
-/// The counts are the coefficients of the Gaussian multinomial [n]! / Π [t]! over the runs of t equal
-/// values (MacMahon 1915); all are whole and exact in `Double` up to 18 values.
+/// The counts are the coefficients of the Gaussian multinomial [n]! / Π [t]! over the runs of t
+/// equal values (MacMahon 1915); all are whole and exact in `Double` up to 18 values.
 struct InversionDistribution {
   /// The number of orders with 0, 1, 2 … inversions.
   let orders: [Double]

@@ -56,16 +56,21 @@ private func mergeCountingInversions(
   _ end: Int
 ) -> Int {
   var inversions = 0
-  var (left, right) = (start, middle)
-  for place in start..<end {
-    if right == end || (left < middle && source[left] <= source[right]) {
-      target[place] = source[left]
-      left += 1
-    } else {
-      target[place] = source[right]
-      right += 1
-      inversions += middle - left
-    }
+  var (left, right, place) = (start, middle, start)
+  // No branch on the values, which no processor could foresee.
+  while left < middle, right < end {
+    let (first, second) = (source[left], source[right])
+    let isFalling = second < first
+    target[place] = isFalling ? second : first
+    inversions &+= isFalling ? middle &- left : 0
+    right &+= isFalling ? 1 : 0
+    left &+= isFalling ? 0 : 1
+    place &+= 1
+  }
+  let rest = left < middle ? left..<middle : right..<end
+  for remaining in rest {
+    target[place] = source[remaining]
+    place &+= 1
   }
   return inversions
 }

@@ -14,10 +14,12 @@ public struct MannKendall: Sendable, Equatable, Codable {
   /// Rising pairs less falling pairs.
   public let s: Int
 
-  /// The variance of `S` without a trend, corrected for ties and multiplied by ``varianceInflation``.
+  /// The variance of `S` without a trend, corrected for ties and multiplied by
+  /// ``varianceInflation``.
   public let varianceOfS: Double
 
-  /// How much larger the variance is than for independent values: 1 if they are taken as independent.
+  /// How much larger the variance is than for independent values: 1 if they are taken as
+  /// independent.
   public let varianceInflation: Double
 
   /// `S` less its sign, in standard deviations; zero if the variance is.

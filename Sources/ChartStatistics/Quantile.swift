@@ -23,7 +23,8 @@ public func quantile(_ share: Double, of values: [Double]) -> Double? {
   return takeQuantile(share, of: &finite)
 }
 
-/// The value below which a share of the finite values at some places lies, or `nil` if there are none.
+/// The value below which a share of the finite values at some places lies, or `nil` if there are
+/// none.
 ///
 /// As ``quantile(_:of:)``; each index must be inside the column. O(n).
 public func quantile(_ share: Double, of values: [Double], at indices: [Int32]) -> Double? {

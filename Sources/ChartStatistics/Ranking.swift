@@ -3,14 +3,14 @@ public struct Ranking: Sendable, Equatable, Codable {
   /// Indices of the finite values, largest first; equal values stay in reading order.
   public let order: [Int32]
 
-  /// The dense rank of each entry of ``order``: 1 for the largest value, equal values share a rank, and
-  /// the next smaller value has the next rank.
+  /// The dense rank of each entry of ``order``: 1 for the largest value, equal values share a rank,
+  /// and the next smaller value has the next rank.
   public let ranks: [Int32]
 
   /// The share of the total, 0...1, of each entry of ``order``.
   ///
-  /// `nil` unless every finite value is at least zero and the total is above zero and finite: shares of
-  /// debts and gains together mean nothing.
+  /// `nil` unless every finite value is at least zero and the total is above zero and finite:
+  /// shares of debts and gains together mean nothing.
   public let shares: [Double]?
 
   /// Ranks the finite values of a column, leaving out `NaN` and infinities.

@@ -25,7 +25,8 @@ func moveToRank(_ rank: Int, in values: UnsafeMutableBufferPointer<Double>) {
   }
 }
 
-/// Splits `low...high` into values up to the pivot, ending at `right`, and from it on, starting at `left`.
+/// Splits `low...high` into values up to the pivot, ending at `right`, and from it on, starting at
+/// `left`.
 private func partition(
   _ values: UnsafeMutableBufferPointer<Double>,
   _ low: Int,

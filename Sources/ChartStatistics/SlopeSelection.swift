@@ -1,11 +1,12 @@
 /// Finds slopes between pairs of points by rank, without listing them all.
 ///
-/// With few pairs all slopes are listed. With many, a rank is closed in: a sample of the slopes between
-/// two bounds suggests closer bounds, and how many slopes lie below a bound is counted exactly, as the
-/// inversions of y - bound · x (Dillencourt, Mount, Netanyahu 1992; Matoušek 1991). Once few enough are
-/// left they are listed. The sample is drawn by a fixed sequence, so that the same points give the same
-/// slope; it decides how long the search takes. Only slopes that differ by no more than rounding, and
-/// are too many to list, are not told apart. O(n log n) expected, O(n) memory.
+/// With few pairs all slopes are listed. With many, a rank is closed in: a sample of the slopes
+/// between two bounds suggests closer bounds, and how many slopes lie below a bound is counted
+/// exactly, as the inversions of y - bound · x (Dillencourt, Mount, Netanyahu 1992; Matoušek 1991).
+/// Once few enough are left they are listed. The sample is drawn by a fixed sequence, so that the
+/// same points give the same slope; it decides how long the search takes. Only slopes that differ
+/// by no more than rounding, and are too many to list, are not told apart. O(n log n) expected,
+/// O(n) memory.
 struct SlopeSelection {
   private let points: CentredPairs
   /// Counted bounds, rising.
@@ -20,7 +21,8 @@ struct SlopeSelection {
     let below: Int
   }
 
-  private static let sampleSize = 16_384
+  /// More points deserve a larger sample, which saves a pass over them.
+  private static let sampleSizes = 16_384...131_072
   private static let leastListed = 100_000
   private static let patience = 100
 
@@ -47,7 +49,7 @@ struct SlopeSelection {
         if !listed.isEmpty { continue }
         break
       }
-      let sample = between.sample(of: number, size: Self.sampleSize).sorted()
+      let sample = between.sample(of: number, size: sampleSize).sorted()
       guard !sample.isEmpty else { break }
       let share = Double(rank - low.below) / Double(number)
       let centre = min(Int(share * Double(sample.count)), sample.count - 1)
@@ -55,6 +57,10 @@ struct SlopeSelection {
       if !narrow(to: rank, around: centre, of: sample, above: place) { break }
     }
     return estimate
+  }
+
+  private var sampleSize: Int {
+    min(max(points.count, Self.sampleSizes.lowerBound), Self.sampleSizes.upperBound)
   }
 
   private func lowerBound(ofRank rank: Int) -> Int {

@@ -1,5 +1,5 @@
-/// The slopes from one bound up to another: those of the pairs that stand in one order by the residuals
-/// of the lower bound and in the other by those of the upper.
+/// The slopes from one bound up to another: those of the pairs that stand in one order by the
+/// residuals of the lower bound and in the other by those of the upper.
 struct SlopesBetween {
   private let points: CentredPairs
   /// Points in the order of the lower bound's residuals, and the upper bound's residual of each.
@@ -26,13 +26,14 @@ struct SlopesBetween {
     slopes(Strata(width: 1, isRandom: false), capacity: number)
   }
 
-  /// One from each of `size` equal parts of the `number` there are, the place in each part by a fixed
-  /// sequence.
+  /// One from each of `size` equal parts of the `number` there are, the place in each part by a
+  /// fixed sequence.
   func sample(of number: Int, size: Int) -> [Double] {
     slopes(Strata(width: Double(number) / Double(size), isRandom: true), capacity: size)
   }
 
-  /// Sorts the residuals by merging; every point that overtakes others is a slope with each of them.
+  /// Sorts the residuals by merging; every point that overtakes others is a slope with each of
+  /// them.
   private func slopes(_ chosen: Strata, capacity: Int) -> [Double] {
     var (source, target) = (order, order)
     var (sourceKeys, targetKeys) = (residuals, residuals)

@@ -4,11 +4,12 @@ import Glibc
 import Darwin
 #endif
 
-/// The probability that Student's t with some degrees of freedom lies at least as far from zero as `t`.
+/// The probability that Student's t with some degrees of freedom lies at least as far from zero as
+/// `t`.
 ///
-/// `degrees` must be positive; an infinite `t` gives 0. It is the regularized incomplete beta function
-/// I(ν/2, 1/2) at ν/(ν + t²), by its continued fraction (Didonato and Morris 1992, equation 9,
-/// evaluated by the method of Lentz 1976), good to about 13 digits from ν = 1 to 10⁷.
+/// `degrees` must be positive; an infinite `t` gives 0. It is the regularized incomplete beta
+/// function I(ν/2, 1/2) at ν/(ν + t²), by its continued fraction (Didonato and Morris 1992,
+/// equation 9, evaluated by the method of Lentz 1976), good to about 13 digits from ν = 1 to 10⁷.
 package func studentTwoSidedProbability(_ t: Double, degrees: Double) -> Double {
   guard t.isFinite else { return t.isNaN ? .nan : 0 }
   let square = t * t

@@ -1,12 +1,12 @@
 /// What a column of numbers holds: counts, total, spread and extremes.
 ///
-/// `NaN` and infinities are missing: they are counted and take part in nothing else. Every number is
-/// `nil` where no finite value (for the standard deviation: fewer than two) was found.
+/// `NaN` and infinities are missing: they are counted and take part in nothing else. Every number
+/// is `nil` where no finite value (for the standard deviation: fewer than two) was found.
 ///
 /// The values are read once. The total is a compensated sum (Knuth's two-sum, as in Neumaier 1974);
 /// spread is gathered in blocks around the first value and merged pairwise (Chan, Golub, LeVeque
-/// 1983), so that data like NIST's NumAcc3 keep every digit that their binary form holds. Only where
-/// an extreme occurs more than once is the column read again, to find the ties.
+/// 1983), so that data like NIST's NumAcc3 keep every digit that their binary form holds. Only
+/// where an extreme occurs more than once is the column read again, to find the ties.
 public struct Summary: Sendable, Equatable, Codable {
   /// The number of finite values.
   public let count: Int
@@ -20,7 +20,8 @@ public struct Summary: Sendable, Equatable, Codable {
   /// The arithmetic mean in data units, finite even where the total is not.
   public let mean: Double?
 
-  /// The standard deviation of a sample (divisor `count - 1`) in data units; `nil` below two values.
+  /// The standard deviation of a sample (divisor `count - 1`) in data units; `nil` below two
+  /// values.
   public let standardDeviation: Double?
 
   /// The smallest value and its places.

@@ -57,7 +57,8 @@ struct SummaryGathering {
     return (total.value / Double(count), (squares / Double(count - 1)).squareRoot())
   }
 
-  /// Adds the block's mean and squares to those of the blocks before it (Chan, Golub, LeVeque 1983).
+  /// Adds the block's mean and squares to those of the blocks before it (Chan, Golub, LeVeque
+  /// 1983).
   private mutating func mergeBlock() {
     let size = Double(filled)
     var sum = 0.0

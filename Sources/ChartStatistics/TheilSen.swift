@@ -1,8 +1,8 @@
 /// The median of the slopes between all pairs of points, which a few outliers cannot move.
 ///
-/// Pairs at equal x have no slope and are left out. Source: Theil 1950; Sen 1968, equation 2.6 for the
-/// interval; the intercept is that of Conover 1980. All as in SciPy's `theilslopes`, in O(n log n)
-/// time and O(n) memory where SciPy needs O(n²) of both.
+/// Pairs at equal x have no slope and are left out. Source: Theil 1950; Sen 1968, equation 2.6 for
+/// the interval; the intercept is that of Conover 1980. All as in SciPy's `theilslopes`, in O(n log
+/// n) time and O(n) memory where SciPy needs O(n²) of both.
 public struct TheilSen: Sendable, Equatable, Codable {
   /// The number of finite points.
   public let count: Int
@@ -13,8 +13,8 @@ public struct TheilSen: Sendable, Equatable, Codable {
   /// The median of y less the slope times the median of x, in units of y.
   public let intercept: Double
 
-  /// The 95 % confidence interval of the slope, for independent values; `nil` where there are too many
-  /// ties for one.
+  /// The 95 % confidence interval of the slope, for independent values; `nil` where there are too
+  /// many ties for one.
   public let interval: ClosedRange<Double>?
 
   /// Finds the median slope of y over x; points with a number that is not finite are left out.

@@ -60,4 +60,20 @@ struct KnownSeriesTests {
       #expect(isClose(found.intercept, known.intercept))
     }
   }
+
+  // Lake Huron's level keeps three quarters of each year, so that its fall, p = 2e-7 for
+  // independent years, has p = 0.066. A warm Nottingham July says nothing about the years.
+  @Test(arguments: [
+    ("nile.csv", Direction.falls), ("air_passengers.csv", .rises),
+    ("lake_huron.csv", .noClearTrend),
+    ("nottem.csv", .noClearTrend), ("uspop.csv", .rises), ("women.csv", .rises),
+    ("nhtemp.csv", .rises), ("longley_statsmodels.csv", .rises),
+  ])
+  func `known series go where they are known to go`(name: String, verdict: Direction) throws {
+    let known = try #require(try CorpusColumns.expected().known[name])
+    let columns = try CorpusColumns.read(known.file)
+    let x = try #require(known.x.flatMap { columns[$0] })
+    let y = try #require(known.column.flatMap { columns[$0] })
+    #expect(direction(x: x, y: y).verdict == verdict)
+  }
 }

@@ -58,7 +58,10 @@ def exact_p(values):
 def inflation(x, y, slope):
     """The variance factor documented at SerialDependence, from NumPy's and SciPy's parts."""
     n = len(y)
-    ranks = stats.rankdata(y - slope * x)
+    if len(set(x)) < n:
+        return 1.0
+    # Rounded, since residuals that are equal on paper must tie.
+    ranks = stats.rankdata(numpy.round(y - slope * (x - x[0]), 9))
     away = ranks - ranks.mean()
     power = numpy.correlate(away, away, "full")[n - 1:]
     if power[0] == 0:

@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+extension ChartImportError: CustomStringConvertible {
+  /// One sentence: what was found and what was expected.
+  public var description: String {
+    switch self {
+    case .missingFile: "there is no such file"
+    case .isDirectory: "this is a directory; a file was expected"
+    case .unreadableFile(let number):
+      "the file cannot be read: \(String(cString: strerror(number)))"
+    case .empty: "the input is empty; a table was expected"
+    case .wideEncoding(let name): "the text is \(name); UTF-8 was expected (--encoding \(name))"
+    case .binary: "a zero byte was found; text was expected"
+    case .invalidUTF8(_, let byte):
+      "byte 0x\(Self.hexadecimal(byte)) is not UTF-8; give the text's encoding with --encoding"
+    case .unbalancedQuote: "the quote that opens here is never closed"
+    case .noRows(let columns):
+      "there is a header (\(Self.list(columns))) but no row below it; at least one row was expected"
+    case .unknownColumn(let name, let available):
+      "there is no column \"\(name)\"; the columns are \(Self.list(available))"
+    case .notAmounts(let column): "column \"\(column)\" holds no amounts; numbers were expected"
+    case .usedTwice(let column): "column \"\(column)\" is asked for in two places"
+    case .seriesWithSeveralY(let series):
+      "several y columns are a series each, so they cannot be split by \"\(series)\" as well"
+    case .nothingToDraw: "no column holds a value; at least one number or name was expected"
+    }
+  }
+
+  private static func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 16 ? "0" + digits : digits
+  }
+
+  /// The first names of a list, quoted; a wide table has too many to print.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
+    return names.count > 20 ? shown + " and \(names.count - 20) more" : shown
+  }
+}

@@ -1,0 +1,171 @@
+import ChartModel
+import ChartScales
+
+/// Turns columns as read into columns of a table, and says what was lost or chosen.
+struct ColumnFinisher {
+  let options: TableOptions
+  let prior: Priors
+  let decimals: [NumberEvidence]
+  let base: UnsafePointer<UInt8>
+  var log: DiagnosticLog
+
+  /// The columns in order.
+  mutating func columns(_ states: [ColumnState]) -> [Column] {
+    let shortNames = shortNames(states.map(\.header.name))
+    return states.enumerated().compactMap { index, state in
+      state.reader.map { column(state.header, $0, short: shortNames[index]) }
+    }
+  }
+
+  /// Names without their units, except where two columns would then have one name.
+  private func shortNames(_ names: [String]) -> [String] {
+    let split = names.map { HeaderUnit.split($0).name }
+    var counts: [String: Int] = [:]
+    for name in split { counts[name, default: 0] += 1 }
+    return zip(names, split).map { name, short in counts[short] == 1 ? short : name }
+  }
+
+  private mutating func column(
+    _ header: ColumnHeader,
+    _ reader: ColumnReader,
+    short: String
+  ) -> Column {
+    var column: Column
+    switch reader {
+    case .number(let read):
+      column = Column(short, values: .numbers(read.values))
+      column.unit = short == header.name ? nil : HeaderUnit.split(header.name).unit
+      describe(read, &column)
+    case .date(let read):
+      column = Column(header.name, values: .dates(read.values, unit: read.unit ?? .day))
+      describe(read, header)
+    case .category(let read):
+      column = Column(header.name, values: values(read, header))
+    }
+    column.unit = options.units[header.name] ?? options.units[short] ?? column.unit
+    column.format = options.formats[header.name] ?? options.formats[short] ?? column.format
+    return column
+  }
+
+  /// Names; a column without any value is one of amounts, all missing, and that is said.
+  private mutating func values(_ read: CategoryColumn, _ header: ColumnHeader) -> ColumnValues {
+    let values = read.values
+    guard values.names.isEmpty else { return .categories(values) }
+    log.add(.warning, .emptyColumn, [header.name])
+    if options.type(of: header) == .category { return .categories(values) }
+    return .numbers([Double](repeating: .nan, count: values.codes.count))
+  }
+}
+
+extension ColumnFinisher {
+  private mutating func describe(_ read: NumberColumn, _ column: inout Column) {
+    add(read.misfits, column: column.name, type: .number)
+    if read.fitting == 0, read.misfits.count == 0 { log.add(.warning, .emptyColumn, [column.name]) }
+    if read.plan.isPercent { column.format = NumberFormat(style: .percent) }
+    if let currency = read.plan.currency {
+      if currency.isPrefix {
+        column.format = NumberFormat(prefix: currency.sign)
+      } else {
+        column.unit = column.unit ?? currency.sign
+      }
+    }
+    noteDecimal(read, column.name)
+  }
+
+  /// A note where the other decimal mark would give other numbers: nothing in the column decides,
+  /// nor do the other columns, or the column's mark is not that of the others.
+  private mutating func noteDecimal(_ read: NumberColumn, _ name: String) {
+    guard options.decimal == nil else { return }
+    let evidence = read.evidence
+    let isOdd = evidence.provenDecimal != nil && read.plan.decimal != prior.decimal
+    let isOpen = evidence.isAmbiguous && decimals.allSatisfy { $0.provenDecimal == nil }
+    guard isOdd || isOpen else { return }
+    let isPoint = evidence.singlePoints >= evidence.singleCommas
+    let groups = isPoint == (read.plan.decimal == .comma)
+    let example: String
+    let reading: String
+    if isOdd {
+      example = read.plan.decimal == .comma ? "1.234,5" : "1,234.5"
+      reading = "1234.5"
+    } else {
+      example = isPoint ? "1.234" : "1,234"
+      reading = groups ? "1234" : "1.234"
+    }
+    let count = isOdd ? evidence.count : evidence.singlePoints + evidence.singleCommas
+    log.add(
+      .note,
+      .ambiguousDecimal,
+      [name, example, reading, "--decimal \(read.plan.decimal.other.rawValue)"],
+      occurrences: max(1, count)
+    )
+  }
+
+  private mutating func describe(_ read: DateColumn, _ header: ColumnHeader) {
+    add(read.misfits, column: header.name, type: .date)
+    if read.fitting == 0, read.misfits.count == 0 { log.add(.warning, .emptyColumn, [header.name]) }
+    guard options.type(of: header) == nil else { return }
+    let evidence = read.evidence
+    if evidence.years > 0 {
+      log.add(.note, .yearsReadAsDates, [header.name, Self.option(header.name, .number)])
+    }
+    guard evidence.isAmbiguous, let example = read.example else { return }
+    let other: ColumnType = read.plan.dayFirst ? .dateMonthFirst : .dateDayFirst
+    log.add(
+      .note,
+      .ambiguousDate,
+      at: example.start,
+      [
+        header.name, example.text(in: base), reading(of: example, read.plan),
+        Self.option(header.name, other),
+      ],
+      occurrences: evidence.numerics
+    )
+  }
+
+  /// A numeric date as year, month and day.
+  private func reading(of cell: Cell, _ plan: DatePlan) -> String {
+    let parser = DateParser(dayFirst: plan.dayFirst)
+    let date = cell.withText(in: base) { parser.parse($0, $1) }
+    guard let date else { return "" }
+    let (day, month) = plan.dayFirst ? (date.first, date.second) : (date.second, date.first)
+    return "\(date.year)-\(Self.twoDigits(month))-\(Self.twoDigits(day))"
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : String(number)
+  }
+
+  /// The option that reads a column in another way, quoted for a shell where it has to be.
+  private static func option(_ name: String, _ type: ColumnType) -> String {
+    let value = "\(name)=\(type.rawValue)"
+    let isPlain = value.utf8.allSatisfy { byte in
+      byte >= 0x80 || byte >= 0x61 && byte <= 0x7A || byte >= 0x41 && byte <= 0x5A
+        || byte >= 0x30 && byte <= 0x39 || byte == 0x2D || byte == 0x3D || byte == 0x5F
+    }
+    if isPlain { return "--type \(value)" }
+    let quoted = value.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "'\\''")
+    return "--type '\(quoted)'"
+  }
+
+  private mutating func add(_ misfits: Misfits, column: String, type: ColumnType) {
+    for entry in misfits.entries {
+      log.add(
+        .warning,
+        .cellDoesNotFit,
+        at: entry.offset,
+        [column, entry.text, type.rawValue],
+        occurrences: entry.count
+      )
+    }
+    if misfits.further > 0 {
+      log.add(
+        .warning,
+        .cellDoesNotFit,
+        at: misfits.firstFurther,
+        [column, "\u{2026}", type.rawValue],
+        occurrences: misfits.further
+      )
+    }
+  }
+}
