@@ -54,8 +54,9 @@ public struct DateForm: Sendable, Hashable {
     self.width = width
   }
 
-  /// The fields in the letters of UTS #35, from which ICU chooses the locale's pattern. Years
-  /// before 1 need their era.
+  /// The fields in the letters of UTS #35, from which ICU chooses the locale's pattern.
+  ///
+  /// Years before 1 need their era.
   func skeleton(withEra: Bool) -> String {
     let isFull = width == .full
     let hasYear = context == .year || unit == .year

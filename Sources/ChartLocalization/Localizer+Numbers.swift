@@ -1,4 +1,6 @@
-/// How many digits of a number are printed. Rounding is to nearest, halves away from zero.
+/// How many digits of a number are printed.
+///
+/// Rounding is to nearest, halves away from zero.
 public enum NumberDigits: Sendable, Hashable {
   /// At most this many significant digits, no zeros at the end: 1234.5 to 3 gives 1,230.
   case upToSignificant(Int)

@@ -9,8 +9,9 @@ public enum TextOrder: Int, Sendable, Hashable {
 }
 
 extension Localizer {
-  /// Texts as the locale lists them with "and": `a`, `a and b`, `a, b, and c`; none give the empty
-  /// text. Right-to-left locales isolate each text.
+  /// Texts as the locale lists them with "and": `a`, `a and b`, `a, b, and c`.
+  ///
+  /// None give the empty text. Right-to-left locales isolate each text.
   public func list(_ items: [String]) -> String {
     let isolated = locale.isRightToLeft ? items.map { "\u{2068}\($0)\u{2069}" } : items
     return formatters.list(isolated, in: locale) ?? isolated.joined(separator: " ")

@@ -8,7 +8,9 @@ public struct Localizer: Sendable {
   /// multiply.
   public static let maximumTextByteCount = 1 << 20
 
-  /// The readers' locale. Numbers and dates are always in it, even in a message of another locale.
+  /// The readers' locale.
+  ///
+  /// Numbers and dates are always in it, even in a message of another locale.
   public let locale: LocaleTag
   let formatters: FormatterCache
   private let messages: MessageCache

@@ -35,7 +35,9 @@ public struct NamedTimeZone: Sendable, Equatable, CustomStringConvertible {
 
   /// Whether a name is one that ICU knows.
   static func isKnown(_ identifier: String) -> Bool {
-    guard !identifier.isEmpty, identifier != "Etc/Unknown" else { return false }
+    guard !identifier.isEmpty, identifier != "Etc/Unknown",
+      identifier.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return false }
     let units = Array(identifier.utf16)
     return ICU.text { cicu_zone_canonical(units, Int32(units.count), $0, $1, &$2) } != nil
   }

@@ -19,8 +19,9 @@ public enum TextEncodingError: Error, Sendable, Equatable, CustomStringConvertib
 
 /// Text in other character sets than UTF-8.
 public enum TextEncoding {
-  /// The names of the character sets that can be read, as the web spells them where it does,
-  /// sorted, each once. Other spellings (`latin1`, `utf8`) are understood as well.
+  /// The names of the character sets that can be read, sorted, each once.
+  ///
+  /// They are spelled as the web spells them where it does. Other spellings (`latin1`, `utf8`) are understood as well.
   public static var names: [String] {
     let names = (0..<cicu_converter_count()).compactMap { index in
       cicu_converter_name(index).map { String(cString: $0).lowercased() }

@@ -39,7 +39,7 @@ final class FormatterCache: Sendable {
   }
 }
 
-/// The kept objects. Each `handle` is looked up by a key that names what opened it.
+/// The kept objects, each looked up by a key that names what opened it.
 private struct Formatters {
   let locale: String
   let language: String

@@ -80,7 +80,9 @@ enum ICU {
   }
 }
 
-/// An object of ICU, closed when the last owner lets go. Not to be used by two threads at once.
+/// An object of ICU, closed when the last owner lets go.
+///
+/// Not to be used by two threads at once.
 final class ICUHandle {
   let pointer: UnsafeMutableRawPointer
   private let close: (UnsafeMutableRawPointer?) -> Void

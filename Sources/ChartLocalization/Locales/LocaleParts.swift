@@ -12,7 +12,9 @@ struct LocaleParts {
     self.region = region
   }
 
-  /// Splits a tag; nil if it is not well formed. Extended language subtags are not known.
+  /// Splits a tag; nil if it is not well formed.
+  ///
+  /// Extended language subtags are not known.
   init?(_ text: String) {
     let subtags = text.utf8.split(
       omittingEmptySubsequences: false,

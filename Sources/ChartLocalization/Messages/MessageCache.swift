@@ -53,8 +53,9 @@ final class MessageCache: Sendable {
     return Found(pattern: nil, locale: locale, faults: faults + [.missingMessage])
   }
 
-  /// The chain's locale at an index and its catalogue; nil past the end. The locale itself is
-  /// looked for before the rest of the chain is worked out.
+  /// The chain's locale at an index and its catalogue; nil past the end.
+  ///
+  /// The locale itself is looked for before the rest of the chain is worked out.
   private func link(_ index: Int, _ state: inout State) -> (LocaleTag, Catalogue?)? {
     let tag: LocaleTag
     if index == 0 {

@@ -1,4 +1,4 @@
-/// Turns one message and its arguments into text. Never fails: faults are gathered.
+/// Turns one message and its arguments into text; never fails, faults are gathered.
 struct MessageEvaluator {
   let arguments: [String: MessageArgument]
   /// The locale in which the message is written; its plural rules and lists apply.

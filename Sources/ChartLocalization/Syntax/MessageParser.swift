@@ -105,14 +105,14 @@ struct MessageParser {
     }
   }
 
-  /// Whether a name is either no number, or a number that ICU takes: no leading zero, 31 bits.
+  /// Whether a name is either no number, or a number that ICU takes: no leading zero, 15 bits.
   private func isUsableName(_ range: SourceRange) -> Bool {
     let name = bytes[range.lower..<range.upper]
     guard name.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
       return true
     }
     if name.first == UInt8(ascii: "0") { return name.count == 1 }
-    return Int32(slice(range)) != nil
+    return Int16(slice(range)) != nil
   }
 }
 
