@@ -43,6 +43,7 @@ let libraries: [Target] = [
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
   module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
   module("ChartAccessibility", uses: ["ChartScales", "ChartStatistics", "ChartModel"]),
+  module("ChartImport", uses: ["ChartScales", "ChartModel"]),
   module(
     "ChartNarration",
     uses: ["ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility"]

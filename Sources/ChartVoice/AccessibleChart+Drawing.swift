@@ -1,0 +1,82 @@
+public import ChartAccessibility
+public import ChartLocalization
+public import ChartModel
+import ChartNarration
+public import ChartSVG
+
+extension AccessibleChart {
+  /// The chart as a plain, accessible SVG with words of one language.
+  ///
+  /// The language and direction in `options` are those of the localizer.
+  public func drawing(
+    _ options: SVGOptions = SVGOptions(),
+    localizer: Localizer = Localizer(locale: .english)
+  ) -> SVGDrawing {
+    var options = options
+    options.language = localizer.locale.description
+    options.isRightToLeft = localizer.locale.isRightToLeft
+    return SVGDrawing(
+      chart: resolved, tree: tree, labels: labels(localizer), options: options, offset: offset)
+  }
+
+  private func labels(_ localizer: Localizer) -> SVGLabels {
+    let words = DrawingWords(narrator: narrator(localizer))
+    return SVGLabels(
+      title: resolved.title ?? words.sentence(.brief),
+      description: words.sentence(.standard),
+      name: words.name,
+      tick: words.tick,
+      axisTitle: words.axisTitle,
+      amount: words.amount,
+      roleDescription: words.roleDescription)
+  }
+}
+
+/// The words of a drawing, from a narrator; what is missing falls back and is told by the narration.
+private struct DrawingWords: Sendable {
+  let narrator: Narrator
+
+  func sentence(_ detail: Detail) -> String {
+    narrator.description(detail).document(.text, localizer: narrator.localizer)
+  }
+
+  func name(_ node: AccessibilityNode) -> String {
+    var diagnostics: [LocalizationDiagnostic] = []
+    return narrator.name(of: node, diagnostics: &diagnostics)
+  }
+
+  func tick(_ tick: Tick, _ axis: ResolvedAxis) -> String {
+    var diagnostics: [LocalizationDiagnostic] = []
+    return narrator.tickLabel(tick, of: axis, diagnostics: &diagnostics)
+  }
+
+  func axisTitle(_ axis: ResolvedAxis) -> String {
+    guard let unit = axis.unit, !unit.isEmpty, !axis.title.isEmpty else { return axis.title }
+    return text(
+      Phrase("axis-title-with-unit", ["title": .name(axis.title), "unit": .name(unit)]))
+  }
+
+  func amount(_ value: Double, _ column: Column) -> String {
+    text(
+      Phrase(
+        "node-value",
+        [
+          "value": .amount(
+            value, unit: column.unit, format: column.format, precision: .significant(4))
+        ]))
+  }
+
+  func roleDescription(_ role: AccessibilityNode.Role, _ mark: Mark) -> String? {
+    switch role {
+    case .chart: text(Phrase("role-chart", ["mark": .term(mark.rawValue)]))
+    case .series: text(Phrase("role-series"))
+    case .mark: text(Phrase("role-mark", ["mark": .term(mark.rawValue)]))
+    case .axis, .legend, .legendEntry, .group: nil
+    }
+  }
+
+  private func text(_ phrase: Phrase) -> String {
+    var diagnostics: [LocalizationDiagnostic] = []
+    return narrator.text(phrase, diagnostics: &diagnostics)
+  }
+}

@@ -1,0 +1,75 @@
+public import ChartAccessibility
+public import ChartLocalization
+public import ChartModel
+public import ChartNarration
+public import ChartScales
+
+/// A chart that can be read, and seen: one call a rendering.
+///
+/// ```swift
+/// let chart = try AccessibleChart(spec)
+/// print(chart.narration(.brief, in: "ko"))
+/// ```
+public struct AccessibleChart: Sendable {
+  /// The chart as it was declared.
+  public let spec: ChartSpec
+
+  /// The chart with every choice made.
+  public let resolved: ResolvedChart
+
+  /// The chart as a tree of places, with its facts.
+  public let tree: AccessibilityTree
+
+  /// Seconds east of UTC of the chart's time zone at an instant.
+  let offset: UTCOffset
+
+  /// Resolves a chart and reads its facts.
+  ///
+  /// - Parameter spec: the chart as declared; its time zone is an IANA name.
+  /// - Throws: ``AccessibleChartError`` for an unknown time zone, or for a chart that no axis can show.
+  public init(_ spec: ChartSpec) throws(AccessibleChartError) {
+    guard let zone = NamedTimeZone(spec.timeZone) else { throw .unknownTimeZone(spec.timeZone) }
+    offset = { zone.offset(at: $0) }
+    self.spec = spec
+    do throws(ChartModelError) {
+      resolved = try spec.resolved(offset: offset)
+    } catch {
+      throw .unresolvable(error)
+    }
+    tree = AccessibilityTree(of: resolved, offset: offset)
+  }
+
+  /// What was left out, or chosen, while the chart was resolved.
+  public var diagnostics: [Diagnostic] { resolved.diagnostics }
+
+  /// The words for the chart in one language.
+  public func narrator(_ localizer: Localizer) -> Narrator {
+    Narrator(tree, localizer: localizer)
+  }
+
+  /// The chart told in one language, as plain text.
+  ///
+  /// `locale` is a BCP 47 tag; one without a catalogue falls back along CLDR's parents to English.
+  public func text(_ detail: Detail = .standard, in locale: LocaleTag = .english) -> String {
+    let localizer = Localizer(locale: locale)
+    return narrator(localizer).description(detail).document(.text, localizer: localizer)
+  }
+}
+
+/// Why a chart cannot be made accessible.
+public enum AccessibleChartError: Error, Equatable, CustomStringConvertible {
+  /// The chart's time zone is no IANA name.
+  case unknownTimeZone(String)
+
+  /// No axis can show what the chart holds.
+  case unresolvable(ChartModelError)
+
+  /// One sentence: what was found and what was expected.
+  public var description: String {
+    switch self {
+    case .unknownTimeZone(let name):
+      "the time zone “\(name)” is unknown; a name such as Europe/Berlin or UTC is expected"
+    case .unresolvable(let error): error.description
+    }
+  }
+}
