@@ -15,7 +15,7 @@ package enum DrawingOptions {
   /// The picture's width in SVG user units.
   package static let width = CommandOption.number(
     "width",
-    valueName: "UNITS",
+    valueName: "PIXELS",
     in: 100...10_000,
     help: "the picture's width in pixels"
   )
@@ -23,7 +23,7 @@ package enum DrawingOptions {
   /// The picture's height in SVG user units.
   package static let height = CommandOption.number(
     "height",
-    valueName: "UNITS",
+    valueName: "PIXELS",
     in: 100...10_000,
     help: "the picture's height in pixels"
   )

@@ -10,12 +10,17 @@ import Darwin
 /// ends the process with status 128 and the signal's number: 129, 130 or 143. The handler touches
 /// nothing but atomics, `unlink` and `_exit`, which POSIX allows there (2.4.3, async-signal-safe
 /// functions).
-enum Interruption {
+package enum Interruption {
   /// The signals that end the program early.
   private static let signals = [SIGHUP, SIGINT, SIGTERM]
 
   /// Starts to watch for the signals, but for those that the caller had ignored (`nohup`).
-  static func install() {
+  ///
+  /// A closed pipe and a file past the allowed size then show as errors of `write` instead of
+  /// killing the process.
+  package static func install() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     // Made here: the handler must not be the first to ask for it.
     UnfinishedFiles.all.removeAll()
     for number in signals {

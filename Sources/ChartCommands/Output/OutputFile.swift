@@ -25,26 +25,35 @@ package struct OutputFile {
   /// A symbolic link stays and what it points to is replaced. A file that may not be written is
   /// refused, although its folder would allow it to be replaced.
   package func replace(with bytes: [UInt8]) throws(OutputFault) {
+    try replace { output throws(OutputFault) in try output.write(bytes) }
+  }
+
+  /// Makes whatever `body` writes the whole of the file, on the same terms.
+  ///
+  /// If `body` throws, the file keeps what it held.
+  package func replace(
+    writing body: (DescriptorOutput) throws(OutputFault) -> Void
+  ) throws(OutputFault) {
     let target = resolvingLinks()
     var status = stat()
     let isThere = stat(target, &status) == 0
     let type = status.st_mode & S_IFMT
     if isThere, type == S_IFDIR { throw OutputFault(name, .isFolder) }
-    if isThere, type != S_IFREG { return try writeInPlace(bytes) }
+    if isThere, type != S_IFREG { return try writeInPlace(body) }
     if isThere, access(target, W_OK) != 0 { throw .latest(name) }
     if target.hasSuffix("/") { throw OutputFault(name, .folderMissing) }
-    try replace(target, with: bytes, permissions: isThere ? status.st_mode & 0o7777 : nil)
+    try replace(target, permissions: isThere ? status.st_mode & 0o7777 : nil, writing: body)
   }
 
   private func replace(
     _ target: String,
-    with bytes: [UInt8],
-    permissions: mode_t?
+    permissions: mode_t?,
+    writing body: (DescriptorOutput) throws(OutputFault) -> Void
   ) throws(OutputFault) {
     let temporary = try TemporaryFile(beside: target, shownAs: name)
     do throws(OutputFault) {
       if let permissions { fchmod(temporary.descriptor, permissions) }
-      try DescriptorOutput(descriptor: temporary.descriptor, shownAs: name).write(bytes)
+      try body(DescriptorOutput(descriptor: temporary.descriptor, shownAs: name))
       try temporary.flush()
       try temporary.take(name: target)
     } catch {
@@ -53,11 +62,13 @@ package struct OutputFile {
     }
   }
 
-  private func writeInPlace(_ bytes: [UInt8]) throws(OutputFault) {
+  private func writeInPlace(
+    _ body: (DescriptorOutput) throws(OutputFault) -> Void
+  ) throws(OutputFault) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .latest(name) }
     defer { close(descriptor) }
-    try DescriptorOutput(descriptor: descriptor, shownAs: name).write(bytes)
+    try body(DescriptorOutput(descriptor: descriptor, shownAs: name))
   }
 
   /// The path with symbolic links followed where it exists, else as it is.
