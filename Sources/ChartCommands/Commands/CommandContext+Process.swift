@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension CommandContext {
+  /// The streams, folder, environment and clock of this process.
+  package static var process: CommandContext {
+    CommandContext(
+      input: DescriptorInput(descriptor: STDIN_FILENO),
+      output: DescriptorOutput(descriptor: STDOUT_FILENO, shownAs: OutputFault.standardOutput),
+      errorOutput: DescriptorOutput(descriptor: STDERR_FILENO, shownAs: OutputFault.standardError),
+      workingFolder: currentFolder() ?? "",
+      environment: { name in getenv(name).map { String(cString: $0) } },
+      clock: monotonicSeconds
+    )
+  }
+
+  private static func currentFolder() -> String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  @Sendable
+  private static func monotonicSeconds() -> Double {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
+  }
+}

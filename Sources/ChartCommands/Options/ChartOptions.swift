@@ -1,0 +1,116 @@
+package import ChartModel
+package import ChartScales
+
+/// What the chart of a table is.
+package enum ChartOptions {
+  /// The column along the horizontal axis.
+  package static let x = CommandOption.text(
+    "x",
+    valueName: "NAME",
+    help: "the column along the horizontal axis"
+  )
+
+  /// The columns along the vertical axis.
+  package static let y = CommandOption.columns(
+    "y",
+    valueName: "NAME",
+    help: #"the column along the vertical axis, or several parted by commas (\, within a name)"#
+  )
+
+  /// The column that parts rows into series.
+  package static let series = CommandOption.text(
+    "series",
+    valueName: "NAME",
+    help: "the column that tells the series apart"
+  )
+
+  /// The kind of mark.
+  package static let mark = CommandOption.choice(
+    "mark",
+    valueName: "MARK",
+    of: Mark.self,
+    help: "how values are shown"
+  )
+
+  /// What becomes of marks that share a place.
+  package static let stacking = CommandOption.choice(
+    "stacking",
+    valueName: "WAY",
+    of: Stacking.self,
+    help: "what bars and areas at one place do"
+  )
+
+  /// How rows that share a place become one.
+  package static let aggregate = CommandOption.choice(
+    "aggregate",
+    valueName: "WAY",
+    of: Aggregate.self,
+    otherWords: ["min": .minimum, "max": .maximum],
+    help: "how rows at one place become one value"
+  )
+
+  /// The chart's title.
+  package static let title = CommandOption.text(
+    "title",
+    valueName: "TEXT",
+    help: "the chart's title"
+  )
+
+  /// The amounts' unit.
+  package static let unit = CommandOption.text(
+    "unit",
+    valueName: "TEXT",
+    help: "the unit of the vertical axis, such as \"EUR million\""
+  )
+
+  /// How amounts are printed.
+  package static let yFormat = CommandOption<NumberFormat>(
+    "y-format",
+    valueName: "SPECIFIER",
+    kind: .shape("a number format such as ,d or .1% or $,.2f"),
+    help: "how amounts are printed, such as ,d or .1% or $,.2f",
+    read: { NumberFormat(specifier: $0) }
+  )
+
+  /// What the vertical axis spans.
+  package static let yDomain = CommandOption<Interval>(
+    "y-domain",
+    valueName: "FROM,TO",
+    kind: .shape("two numbers, the smaller first, such as 0,100"),
+    help: "the smallest and the largest amount of the vertical axis, such as 0,100",
+    read: interval(from:)
+  )
+
+  /// How the horizontal axis grows.
+  package static let xScale = CommandOption.choice(
+    "x-scale",
+    valueName: "SCALE",
+    of: AxisSpec.ScaleType.self,
+    help: "how the horizontal axis grows"
+  )
+
+  /// How the vertical axis grows.
+  package static let yScale = CommandOption.choice(
+    "y-scale",
+    valueName: "SCALE",
+    of: AxisSpec.ScaleType.self,
+    help: "how the vertical axis grows"
+  )
+
+  /// All of them.
+  package static let group = OptionGroup(
+    "The chart",
+    [
+      mark, x, y, series, stacking, aggregate, title, unit, yFormat, yDomain, xScale, yScale,
+    ]
+  )
+
+  @Sendable
+  private static func interval(from text: String) -> Interval? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let start = Double(parts[0]), let end = Double(parts[1]),
+      start.isFinite, end.isFinite, start < end
+    else { return nil }
+    return Interval(start, end)
+  }
+}

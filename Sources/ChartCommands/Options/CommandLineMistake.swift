@@ -1,0 +1,32 @@
+/// What is wrong with a command line: what was found and what was expected, worded in `Wording`.
+package enum CommandLineMistake: Error, Sendable, Equatable {
+  /// There is no command.
+  case noCommand(known: [String])
+
+  /// There is no such command; `closest` are the ones that it may have been meant for.
+  case unknownCommand(String, closest: [String], known: [String])
+
+  /// The command, or the program itself if `command` is `nil`, has no such option.
+  ///
+  /// `closest` are options of the command that may have been meant, `elsewhere` the commands that
+  /// do have one of that very name.
+  case unknownOption(String, command: String?, closest: [String], elsewhere: [String])
+
+  /// The command line ends where an option's value should stand.
+  case missingValue(option: String, expected: ValueKind)
+
+  /// An option that takes no value was given one.
+  case surplusValue(option: String, found: String)
+
+  /// An option's value cannot be read.
+  case valueNotAccepted(option: String, found: String, expected: ValueKind, closest: [String])
+
+  /// The command needs an operand that is not there.
+  case missingOperand(command: String, operand: String)
+
+  /// There is an operand more than the command takes.
+  case surplusOperand(command: String, found: String, expected: [String])
+
+  /// An operand is none of the words that it can be.
+  case operandNotAccepted(operand: String, found: String, expected: ValueKind, closest: [String])
+}

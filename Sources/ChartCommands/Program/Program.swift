@@ -1,0 +1,45 @@
+/// The program as a value: its name and its commands, from which the command line is read and
+/// help, completions and manual are made.
+package struct Program: Sendable {
+  /// What a person types to start it.
+  package let name: String
+
+  /// What it does, in one line without a full stop.
+  package let summary: String
+
+  /// Its release.
+  package let version: String
+
+  /// Its commands, in the order in which help lists them; names are unique.
+  package let commands: [Command]
+
+  /// Makes a program.
+  package init(name: String, summary: String, version: String, commands: [Command]) {
+    self.name = name
+    self.summary = summary
+    self.version = version
+    self.commands = commands
+  }
+
+  /// The command with a name, or `nil`.
+  package func command(named name: String) -> Command? {
+    commands.first { $0.name == name }
+  }
+
+  /// The commands' names, in order.
+  package var commandNames: [String] {
+    commands.map(\.name)
+  }
+}
+
+extension Program {
+  /// The program `chartvoice`.
+  ///
+  /// A new command is one file in `Commands/` and one name in this list.
+  package static let chartVoice = Program(
+    name: "chartvoice",
+    summary: "turn a chart or a table into words, an accessibility tree and an accessible picture",
+    version: Version.current,
+    commands: [.completions, .manual, .help]
+  )
+}

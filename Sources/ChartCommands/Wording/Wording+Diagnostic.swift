@@ -1,0 +1,116 @@
+package import ChartModel
+
+extension Wording {
+  /// The line for something that was read with loss or in one of several ways.
+  ///
+  /// `source` is the input's name, empty for none; `asFault` calls it an error, as `--strict` does.
+  package func line(
+    for diagnostic: Diagnostic,
+    in source: String,
+    asFault: Bool = false
+  ) -> String {
+    let name = source.isEmpty ? program : English.path(source)
+    let weight = asFault ? "error" : diagnostic.severity.rawValue
+    return "\(place(name, diagnostic.position)): \(weight): \(sentence(for: diagnostic))"
+  }
+
+  /// What happened, without a full stop.
+  ///
+  /// One switch over every code, so that a new one does not compile before it has its sentence.
+  package func sentence(for diagnostic: Diagnostic) -> String {
+    let said = DiagnosticArguments(diagnostic.arguments)
+    let times = diagnostic.occurrences
+    return switch diagnostic.code {
+    case .cellDoesNotFit: cellDoesNotFit(said, times)
+    case .ambiguousDecimal, .ambiguousDate: ambiguous(said, times)
+    case .yearsReadAsDates:
+      "column \(said.quoted(0)): numbers that look like years are read as dates; \(said[1]) "
+        + "reads them as numbers" + again(times)
+    case .raggedRow:
+      "found \(said.count(0, "cell")) in a row; expected \(said[1])" + inAll(times, "such row")
+    case .duplicateColumnName:
+      "a second column named \(said.quoted(0)) is called \(said.quoted(1))" + again(times)
+    case .unnamedColumn:
+      "column \(said[0]) has no name and is called \(said.quoted(1))" + again(times)
+    case .emptyColumn: "column \(said.quoted(0)) holds no value" + again(times)
+    case .preambleSkipped:
+      "\(said.count(0, "line")) before the header \(said.isOne(0) ? "was" : "were") skipped"
+        + again(times)
+    case .missingValues:
+      "column \(said.quoted(0)): \(said.count(1, "missing value")) left out" + again(times)
+    case .duplicatePositions: duplicatePositions(said) + again(times)
+    case .notPositiveOnLogAxis:
+      "column \(said.quoted(0)): \(said.count(1, "value")) of zero or less left out, "
+        + "which a logarithmic axis cannot show" + again(times)
+    case .outsideDomain:
+      "column \(said.quoted(0)): \(said.count(1, "value")) outside the domain that was asked for"
+        + again(times)
+    case .manySeries:
+      "\(said.count(0, "series", "series")): too many for colours to tell apart, so they repeat"
+        + again(times)
+    case .mixedSignsStacked:
+      "column \(said.quoted(0)): values above and below zero are stacked on either side of it"
+        + again(times)
+    case .aggregated:
+      "\(said.count(1, "row")) became \(said.count(2, "mark")) by \(said[0])" + again(times)
+    }
+  }
+
+  private func cellDoesNotFit(_ said: DiagnosticArguments, _ times: Int) -> String {
+    "\(said.quoted(1)) in column \(said.quoted(0)) is not \(kind(said[2])) and counts as missing"
+      + inAll(times, "cell")
+  }
+
+  private func ambiguous(_ said: DiagnosticArguments, _ times: Int) -> String {
+    let (verb, them) = times == 1 ? ("is", "it") : ("are", "them")
+    return "column \(said.quoted(0)): \(English.count(times, "cell")) like \(said[1]) \(verb) read "
+      + "as \(said[2]); \(said[3]) reads \(them) the other way"
+  }
+
+  private func duplicatePositions(_ said: DiagnosticArguments) -> String {
+    "series \(said.quoted(0)) has several values at \(said.count(1, "place")), "
+      + "\(said.isOne(1) ? "" : "the first ")at \(said[2])"
+  }
+
+  private func kind(_ type: String) -> String {
+    switch type {
+    case "quantitative", "number": "a number"
+    case "temporal", "date": "a date"
+    case "nominal", "category": "a name"
+    default: type
+    }
+  }
+
+  private func again(_ times: Int) -> String {
+    times == 1 ? "" : " (\(English.grouped(times)) times)"
+  }
+
+  private func inAll(_ times: Int, _ noun: String) -> String {
+    times == 1 ? "" : " (\(English.count(times, noun)) in all)"
+  }
+}
+
+/// The particulars of a diagnostic by position, "?" where one is not there: a message never traps.
+private struct DiagnosticArguments {
+  private let words: [String]
+
+  init(_ words: [String]) {
+    self.words = words
+  }
+
+  subscript(index: Int) -> String {
+    index < words.count ? English.path(words[index]) : "?"
+  }
+
+  func quoted(_ index: Int) -> String {
+    index < words.count ? English.quoted(words[index]) : "?"
+  }
+
+  func count(_ index: Int, _ noun: String, _ plural: String? = nil) -> String {
+    English.count(self[index], noun, plural)
+  }
+
+  func isOne(_ index: Int) -> Bool {
+    self[index] == "1"
+  }
+}

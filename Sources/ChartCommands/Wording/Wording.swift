@@ -1,0 +1,27 @@
+/// The one place where what happened becomes an English line for a person.
+///
+/// Lines begin with the place (`path:line:column:`), or with the program's name where there is
+/// none, and then say how much it matters.
+package struct Wording: Sendable {
+  let program: String
+
+  /// Makes the wording of a program's messages.
+  package init(program: String) {
+    self.program = program
+  }
+
+  /// The line for a failure.
+  package func line(for failure: CommandFailure) -> String {
+    switch failure {
+    case .commandLine(let mistake):
+      "\(program): error: \(sentence(for: mistake)); see \(program) --help"
+    case .input(let fault): line(for: fault)
+    case .output(let fault): "\(English.path(fault.name)): error: \(sentence(for: fault.reason))"
+    }
+  }
+
+  /// The line that says what was inferred, as options to use again.
+  package func used(_ words: [String]) -> String {
+    "Used: \(words.map(ShellWord.quoted).joined(separator: " "))"
+  }
+}

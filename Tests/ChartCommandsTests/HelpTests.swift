@@ -1,0 +1,48 @@
+import ChartCommands
+import Testing
+
+struct HelpTests {
+  @Test func `the program's help lists commands, common options and statuses`() throws {
+    try expectGolden(run(["--help"]).output, "help.txt")
+  }
+
+  @Test func `a command's help explains every operand and option`() throws {
+    try expectGolden(run(["describe", "--help"]).output, "help-describe.txt")
+  }
+
+  @Test func `the usage block of the read-me is made of the same declarations`() throws {
+    try expectGolden(run(["manual", "--format", "markdown"]).output, "usage.md")
+  }
+
+  @Test(arguments: [
+    ["--help"], ["describe", "--help"], ["svg", "--help"], ["completions", "-h"],
+  ])
+  func `no line of help is longer than 80 characters`(words: [String]) {
+    let lines = run(words).output.split(separator: "\n")
+    #expect(lines.count > 5)
+    #expect(lines.filter { $0.count > 80 } == [])
+  }
+
+  @Test func `every option stands in help, manual, read-me and all completions`() {
+    let texts = [
+      run(["describe", "--help"]).output,
+      run(["manual"]).output.replacing("\\-", with: "-"),
+      run(["manual", "--format", "markdown"]).output,
+      run(["completions", "bash"]).output,
+      run(["completions", "zsh"]).output,
+      run(["completions", "fish"]).output.replacing(" -l ", with: " --"),
+    ]
+    for option in Sample.describe.options {
+      for text in texts { #expect(text.contains("--\(option.name)"), "\(option.name)") }
+    }
+  }
+
+  @Test func `names and letters of a command's options are unique`() {
+    for command in Sample.program.commands + Program.chartVoice.commands {
+      let names = command.options.map(\.name)
+      let letters = command.options.compactMap(\.letter)
+      #expect(Set(names).count == names.count)
+      #expect(Set(letters).count == letters.count)
+    }
+  }
+}

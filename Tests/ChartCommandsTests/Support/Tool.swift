@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// A program of the system that judges what ours prints.
+struct Tool {
+  let path: String
+
+  /// Finds a tool on the search path, or gives `nil`.
+  init?(_ name: String) {
+    let folders = ProcessInfo.processInfo.environment["PATH", default: "/usr/bin"]
+    let paths = folders.split(separator: ":").map { "\($0)/\(name)" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+      return nil
+    }
+    self.path = path
+  }
+
+  /// Whether a tool is there.
+  static func isPresent(_ name: String) -> Bool {
+    Tool(name) != nil
+  }
+
+  /// The exit status and everything printed, standard error after standard output.
+  func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let printed = try output.fileHandleForReading.readToEnd() ?? Data()
+    let told = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, String(decoding: printed, as: UTF8.self),
+      String(decoding: told, as: UTF8.self)
+    )
+  }
+}
