@@ -73,8 +73,8 @@ struct OptionParsingTests {
       "describe", "--y", #"a,b\,c"#, "--y=d", "--type", "a=number", "--type", "k=v=date", "f",
     ]).options
     #expect(found.all(ChartOptions.y) == [["a", "b,c"], ["d"]])
-    #expect(found.all(TableOptions.type).map(\.name) == ["a", "k=v"])
-    #expect(found.all(TableOptions.type).map(\.type.measure) == [.quantitative, .temporal])
+    #expect(found.all(TextOptions.type).map(\.name) == ["a", "k=v"])
+    #expect(found.all(TextOptions.type).map(\.type) == [.number, .date])
   }
 
   @Test func `values come as what they mean`() throws {
@@ -86,8 +86,8 @@ struct OptionParsingTests {
     #expect(found[ChartOptions.mark] == .area)
     #expect(found[ChartOptions.stacking] == .center)
     #expect(found[ChartOptions.aggregate] == .minimum)
-    #expect(found[TableOptions.decimal] == .comma)
-    #expect(found[TableOptions.delimiter] == "\t")
+    #expect(found[TextOptions.decimal] == .comma)
+    #expect(found[TextOptions.delimiter] == .tab)
     #expect(found[ChartOptions.yFormat] == NumberFormat(style: .percent, decimals: 1))
     #expect(found[ChartOptions.yDomain] == Interval(-5, 1000))
     #expect(found[ChartOptions.xScale] == .log)

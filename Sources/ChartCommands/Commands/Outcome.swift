@@ -17,6 +17,9 @@ package struct Outcome: Sendable {
   /// How the run ended.
   package var status: ExitStatus
 
+  /// The folder that files were written to, as the person typed it, and how many; `nil` for none.
+  package var written: (folder: String, count: Int)?
+
   /// Makes an outcome from bytes.
   package init(
     bytes: [UInt8],

@@ -1,14 +1,4 @@
-/// The colours that a picture is drawn for.
-package enum Scheme: String, Sendable, CaseIterable {
-  /// Whatever the reader's screen prefers.
-  case auto
-
-  /// Dark on light.
-  case light
-
-  /// Light on dark.
-  case dark
-}
+package import ChartSVG
 
 /// How a chart is drawn.
 package enum DrawingOptions {
@@ -16,7 +6,7 @@ package enum DrawingOptions {
   package static let width = CommandOption.number(
     "width",
     valueName: "PIXELS",
-    in: 100...10_000,
+    in: 200...10_000,
     help: "the picture's width in pixels"
   )
 
@@ -24,7 +14,7 @@ package enum DrawingOptions {
   package static let height = CommandOption.number(
     "height",
     valueName: "PIXELS",
-    in: 100...10_000,
+    in: 150...10_000,
     help: "the picture's height in pixels"
   )
 
@@ -32,10 +22,18 @@ package enum DrawingOptions {
   package static let scheme = CommandOption.choice(
     "scheme",
     valueName: "SCHEME",
-    of: Scheme.self,
+    of: SVGOptions.Scheme.self,
     help: "the colours"
   )
 
+  /// The height of ordinary text.
+  package static let textSize = CommandOption.number(
+    "text-size",
+    valueName: "PIXELS",
+    in: 6...48,
+    help: "the height of ordinary text in pixels"
+  )
+
   /// All of them.
-  package static let group = OptionGroup("The picture", [width, height, scheme])
+  package static let group = OptionGroup("The picture", [width, height, scheme, textSize])
 }

@@ -1,14 +1,4 @@
-/// How much is said.
-package enum Detail: String, Sendable, CaseIterable {
-  /// A sentence or two.
-  case brief
-
-  /// What a reader of the chart would take from it.
-  case standard
-
-  /// Everything that was found.
-  case full
-}
+package import ChartAccessibility
 
 /// In which words a chart is told.
 package enum WordOptions {
@@ -37,6 +27,9 @@ package enum WordOptions {
 
   /// All of them.
   package static let group = OptionGroup("Words", [detail, locale, locales])
+
+  /// Those of a result that is always whole.
+  package static let languageGroup = OptionGroup("Words", [locale, locales])
 
   /// The text itself if it is built like a language tag (BCP 47, underscores allowed for dashes).
   @Sendable

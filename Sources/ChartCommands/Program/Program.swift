@@ -40,6 +40,6 @@ extension Program {
     name: "chartvoice",
     summary: "turn a chart or a table into words, an accessibility tree and an accessible picture",
     version: Version.current,
-    commands: [.completions, .manual, .help]
+    commands: [.describe, .tree, .facts, .svg, .demo, .completions, .manual, .help]
   )
 }

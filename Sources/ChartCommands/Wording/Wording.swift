@@ -20,6 +20,11 @@ package struct Wording: Sendable {
     }
   }
 
+  /// The line that says where files were written.
+  package func written(_ folder: String, _ count: Int) -> String {
+    "Written: \(English.count(count, "file")) in \(English.path(folder))"
+  }
+
   /// The line that says what was inferred, as options to use again.
   package func used(_ words: [String]) -> String {
     "Used: \(words.map(ShellWord.quoted).joined(separator: " "))"

@@ -1,34 +1,4 @@
-package import ChartModel
-
-/// The signs that can part the whole of a number from its fraction.
-package enum DecimalMark: String, Sendable, CaseIterable {
-  /// As in 1,5.
-  case comma = ","
-
-  /// As in 1.5.
-  case point = "."
-}
-
-/// What a column is read as.
-package enum ColumnType: String, Sendable, CaseIterable {
-  /// Amounts.
-  case number
-
-  /// Instants.
-  case date
-
-  /// Names.
-  case category
-
-  /// The same in the words of the model.
-  package var measure: MeasureKind {
-    switch self {
-    case .number: .quantitative
-    case .date: .temporal
-    case .category: .nominal
-    }
-  }
-}
+package import ChartImport
 
 /// A column by name and what it is to be read as.
 package struct TypedColumn: Sendable, Equatable {
@@ -49,15 +19,20 @@ package struct TypedColumn: Sendable, Equatable {
 }
 
 /// What a file of text cannot say about itself.
-package enum TableOptions {
+package enum TextOptions {
   /// The sign between two cells.
-  package static let delimiter = CommandOption<Character>(
+  package static let delimiter = CommandOption<Delimiter>(
     "delimiter",
-    valueName: "CHARACTER",
-    kind: .shape("one character such as ; or a word: comma, semicolon, tab, pipe or space"),
-    help: "what stands between two cells: one character, or comma, semicolon, tab, pipe or space",
-    read: delimiter(from:)
+    valueName: "SIGN",
+    kind: .choice(delimiters.map(\.key)),
+    help: "what stands between two cells",
+    read: { text in delimiters.first { $0.key == text }?.value ?? Delimiter(rawValue: text) }
   )
+
+  /// The words for the signs; the signs themselves are understood as well.
+  private static let delimiters: KeyValuePairs<String, Delimiter> = [
+    "comma": .comma, "semicolon": .semicolon, "tab": .tab, "pipe": .pipe,
+  ]
 
   /// The sign before a fraction.
   package static let decimal = CommandOption.choice(
@@ -82,7 +57,7 @@ package enum TableOptions {
       "COLUMN=TYPE where TYPE is \(English.list(ColumnType.allCases.map(\.rawValue), "or"))"
     ),
     isRepeatable: true,
-    help: "read a column as number, date or category",
+    help: "read a column as one of these",
     read: { TypedColumn($0) }
   )
 
@@ -98,22 +73,4 @@ package enum TableOptions {
     "Reading a table",
     [delimiter, decimal, encoding, type, timeZone]
   )
-
-  @Sendable
-  private static func delimiter(from text: String) -> Character? {
-    switch text {
-    case "comma": return ","
-    case "semicolon": return ";"
-    case "tab", "\\t": return "\t"
-    case "pipe": return "|"
-    case "space": return " "
-    default:
-      let isSign =
-        text.unicodeScalars.count == 1
-        && !text.contains { character in
-          character.isLetter || character.isNumber || character.isNewline || character == "\""
-        }
-      return isSign ? text.first : nil
-    }
-  }
 }

@@ -1,0 +1,53 @@
+import ChartVoice
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Command {
+  /// Writes the charts that the program carries with it in every rendering.
+  package static let demo = Command(
+    "demo",
+    summary: "write the pancake charts in every rendering to a folder",
+    explanation: """
+      Writes four charts, each in a folder of its own under FOLDER (chartvoice-demo unless you name one),
+      as words in every language, as tree, facts and picture, and prints their descriptions.
+      """,
+    operands: [
+      Operand("FOLDER", .folder, arity: .optional, help: "the folder to write to, made if need be")
+    ],
+    options: [WordOptions.languageGroup]
+  ) { invocation, context throws(CommandFailure) in
+    let words = try Words(invocation.options, in: context)
+    let folder = invocation.operands.first ?? "chartvoice-demo"
+    var lines: [String] = []
+    var count = 0
+    for demo in DemoChart.all {
+      let files = try DemoFiles(reading: demo)
+      lines.append(files.description(words.localizer))
+      count += try write(files, to: "\(folder)/\(demo.name)", context)
+    }
+    var outcome = Outcome(lines.joined(separator: "\n\n") + "\n")
+    outcome.written = (folder, count)
+    return outcome
+  }
+
+  private static func write(
+    _ files: DemoFiles,
+    to folder: String,
+    _ context: CommandContext
+  ) throws(CommandFailure) -> Int {
+    do throws(OutputFault) {
+      try OutputFolder(shownAs: folder, at: context.resolve(folder)).make()
+      for file in files.files {
+        let name = "\(folder)/\(file.name)"
+        try OutputFile(shownAs: name, at: context.resolve(name)).replace(with: Array(file.text.utf8))
+      }
+    } catch {
+      throw .output(error)
+    }
+    return files.files.count
+  }
+}

@@ -1,0 +1,27 @@
+import ChartAccessibility
+import ChartNarration
+import ChartVoice
+
+extension Command {
+  /// Tells a chart in words.
+  package static let describe = Command(
+    "describe",
+    summary: "describe a chart in words",
+    explanation: """
+      Reads a table, chooses a chart for it unless you say which, and tells what it shows.
+      What was chosen and what was left out follows the result, on standard error.
+      """,
+    operands: [.input],
+    options: [
+      ChartOptions.group, TextOptions.group, WordOptions.group,
+      OutputOptions.group(adding: FormatOptions.narration),
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let words = try Words(invocation.options, in: context)
+    let input = try ChartInput(invocation, in: context)
+    let detail = invocation.options[WordOptions.detail] ?? .standard
+    let narration = input.chart.narrator(words.localizer).description(detail)
+    let format = invocation.options[FormatOptions.narration] ?? .text
+    return input.outcome(narration.document(format, localizer: words.localizer))
+  }
+}

@@ -1,0 +1,28 @@
+import ChartLocalization
+import ChartNarration
+import ChartVoice
+
+extension Command {
+  /// Prints every fact of a chart with its proof.
+  package static let facts = Command(
+    "facts",
+    summary: "print every fact of a chart with its formula, rows and test",
+    explanation: """
+      Rows are counted from 1 below the header.
+      The JSON has a schema and a version, and is described in the documentation of FactsDocument.
+      """,
+    operands: [.input],
+    options: [
+      ChartOptions.group, TextOptions.group, WordOptions.languageGroup,
+      OutputOptions.group(adding: FormatOptions.structure),
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let words = try Words(invocation.options, in: context)
+    let input = try ChartInput(invocation, in: context)
+    let document = FactsDocument(input.chart.narrator(words.localizer))
+    var diagnostics: [LocalizationDiagnostic] = []
+    return input.outcome(
+      invocation.options[FormatOptions.structure] == .json
+        ? document.json(diagnostics: &diagnostics) : document.text(diagnostics: &diagnostics))
+  }
+}

@@ -1,0 +1,28 @@
+import ChartLocalization
+import ChartNarration
+import ChartVoice
+
+extension Command {
+  /// Prints the accessibility tree of a chart.
+  package static let tree = Command(
+    "tree",
+    summary: "print a chart's accessibility tree",
+    explanation: """
+      Each line of the text is a place that a reader can stand on, with its name and its id.
+      The JSON has a schema and a version, and is described in the documentation of TreeDocument.
+      """,
+    operands: [.input],
+    options: [
+      ChartOptions.group, TextOptions.group, WordOptions.languageGroup,
+      OutputOptions.group(adding: FormatOptions.structure),
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let words = try Words(invocation.options, in: context)
+    let input = try ChartInput(invocation, in: context)
+    let document = TreeDocument(input.chart.narrator(words.localizer))
+    var diagnostics: [LocalizationDiagnostic] = []
+    return input.outcome(
+      invocation.options[FormatOptions.structure] == .json
+        ? document.json(diagnostics: &diagnostics) : document.text(diagnostics: &diagnostics))
+  }
+}

@@ -1,0 +1,86 @@
+import ChartImport
+import ChartLocalization
+import ChartModel
+
+extension OptionValues {
+  /// How a table's text is read.
+  func reading(_ zone: NamedTimeZone) -> TableOptions {
+    var reading = TableOptions(timeZone: { zone.offset(at: $0) })
+    reading.decimal = self[TextOptions.decimal]
+    reading.delimiter = self[TextOptions.delimiter]
+    for column in all(TextOptions.type) { reading.types[column.name] = column.type }
+    return reading
+  }
+
+  /// The time zone of dates and hours; UTC unless one is asked for.
+  func zone() throws(CommandFailure) -> NamedTimeZone {
+    let name = self[TextOptions.timeZone] ?? "UTC"
+    if let zone = NamedTimeZone(name) { return zone }
+    let declaration = TextOptions.timeZone.declaration
+    throw .commandLine(
+      .valueNotAccepted(
+        option: declaration.longForm,
+        found: name,
+        expected: .shape("an IANA name such as Europe/Berlin or UTC"),
+        closest: []))
+  }
+
+  /// A chart with what the options say about its measure and its axes.
+  ///
+  /// Unit and format belong to the amounts, whichever axis they stand on.
+  func applied(to chart: ChartSpec) -> ChartSpec {
+    var chart = chart
+    for index in chart.layers.indices {
+      for (channel, column) in chart.layers[index].channels where channel == .y || channel == .x {
+        let isMeasure = column.values.kind == .quantitative && (channel == .y || lies(chart.layers[index]))
+        guard isMeasure else { continue }
+        if let unit = self[ChartOptions.unit] { chart.layers[index].channels[channel]?.unit = unit }
+        if let format = self[ChartOptions.yFormat] {
+          chart.layers[index].channels[channel]?.format = format
+        }
+      }
+    }
+    let isLying = chart.layers.first.map(lies) ?? false
+    if let domain = self[ChartOptions.yDomain] {
+      if isLying { chart.x.domain = domain } else { chart.y.domain = domain }
+    }
+    if let scale = self[ChartOptions.xScale] { chart.x.scaleType = scale }
+    if let scale = self[ChartOptions.yScale] { chart.y.scaleType = scale }
+    return chart
+  }
+
+  /// Whether the amounts run to the right, names standing on the vertical axis.
+  private func lies(_ layer: MarkLayer) -> Bool {
+    layer.channels[.x]?.values.kind == .quantitative
+      && layer.channels[.y]?.values.kind != .quantitative
+  }
+}
+
+extension ChartChoices {
+  /// What the options say about the chart of a table.
+  init(_ options: OptionValues) {
+    self.init(
+      x: options[ChartOptions.x],
+      y: options.all(ChartOptions.y).flatMap { $0 },
+      series: options[ChartOptions.series],
+      mark: options[ChartOptions.mark],
+      stacking: options[ChartOptions.stacking],
+      aggregate: options[ChartOptions.aggregate],
+      title: options[ChartOptions.title])
+  }
+
+  /// The choices as words of a command line that makes the same chart again.
+  var optionWords: [String] {
+    var words: [String] = []
+    let add = { (option: any DeclaredOption, value: String?) in
+      if let value { words += [option.declaration.longForm, value] }
+    }
+    add(ChartOptions.mark, mark?.rawValue)
+    add(ChartOptions.x, x)
+    if !y.isEmpty { add(ChartOptions.y, y.map(ColumnNames.escaped).joined(separator: ",")) }
+    add(ChartOptions.series, series)
+    add(ChartOptions.stacking, stacking?.rawValue)
+    add(ChartOptions.aggregate, aggregate?.rawValue)
+    return words
+  }
+}

@@ -1,0 +1,9 @@
+import ChartCommands
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+exit(runChartVoice())
