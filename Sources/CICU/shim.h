@@ -17,6 +17,7 @@
 #include <unicode/ulistformatter.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
+#include <unicode/unumsys.h>
 #include <unicode/upluralrules.h>
 #include <unicode/ures.h>
 #include <unicode/uversion.h>
@@ -26,29 +27,20 @@ static inline const char *cicu_version(void) { return U_ICU_VERSION; }
 
 // Locales.
 
-static inline int32_t cicu_locale_from_tag(const char *tag, char *buffer, int32_t capacity,
-                                           UErrorCode *status) {
-  int32_t parsed = 0;
-  return uloc_forLanguageTag(tag, buffer, capacity, &parsed, status);
-}
-
 static inline int32_t cicu_locale_maximized(const char *locale, char *buffer, int32_t capacity,
                                             UErrorCode *status) {
   return uloc_addLikelySubtags(locale, buffer, capacity, status);
 }
 
-static inline int32_t cicu_locale_script(const char *locale, char *buffer, int32_t capacity,
-                                         UErrorCode *status) {
-  return uloc_getScript(locale, buffer, capacity, status);
-}
-
-static inline int32_t cicu_locale_language(const char *locale, char *buffer, int32_t capacity,
-                                           UErrorCode *status) {
-  return uloc_getLanguage(locale, buffer, capacity, status);
-}
-
 static inline UBool cicu_locale_is_right_to_left(const char *locale) {
   return uloc_isRightToLeft(locale);
+}
+
+static inline UBool cicu_numbering_is_known(const char *name) {
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberingSystem *system = unumsys_openByName(name, &status);
+  unumsys_close(system);
+  return U_SUCCESS(status);
 }
 
 // Resource bundles, for the parents that are not made by cutting a tag short.

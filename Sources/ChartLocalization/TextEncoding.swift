@@ -50,7 +50,7 @@ public enum TextEncoding {
     replacements: inout Int
   ) throws(TextEncodingError) -> [UInt8] {
     var status = U_ZERO_ERROR
-    guard !name.isEmpty, !name.utf8.contains(0),
+    guard !name.utf8.contains(0),
       let from = ICUHandle(cicu_converter_open(name, &status), status, cicu_converter_close),
       let to = ICUHandle(cicu_converter_open("UTF-8", &status), status, cicu_converter_close)
     else { throw .unknownName(name) }

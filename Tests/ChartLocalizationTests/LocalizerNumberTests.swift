@@ -54,6 +54,9 @@ struct LocalizerNumberTests {
     #expect(try number("ar-u-nu-latn").filter(\.isNumber) == "125")
     #expect(try number("fa") == "۱۲٫۵")
     #expect(try number("hi") == "12.5")
+    #expect(try number("en-u-nu-nosuch") == "12.5")
+    #expect(try number("qq-u-nu-zzz") == "12.5")
+    #expect(try number("zh-u-nu-hanidec") == "一二.五")
   }
 
   @Test func `ordinals and words are those of ICU's rules, where it has any`() throws {

@@ -19,7 +19,10 @@ struct NamedTimeZoneTests {
     }
   }
 
-  @Test(arguments: ["", "Mars/Phobos", "Etc/Unknown", "Europe", "berlin", "UTC\u{0}", "GMT+99"])
+  @Test(arguments: [
+    "", "Mars/Phobos", "Etc/Unknown", "Europe", "berlin", "UTC\u{0}", "GMT+99", "서울",
+    String(repeating: "A", count: 100_000),
+  ])
   func `an unknown name gives nil`(name: String) {
     #expect(NamedTimeZone(name) == nil)
   }

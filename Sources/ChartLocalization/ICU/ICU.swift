@@ -1,4 +1,4 @@
-internal import CICU
+import CICU
 
 /// How ICU is called: buffers grown on demand, statuses checked, handles closed.
 enum ICU {

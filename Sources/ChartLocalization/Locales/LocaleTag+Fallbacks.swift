@@ -47,11 +47,6 @@ extension LocaleTag {
   /// Whether text in this locale runs from right to left.
   public var isRightToLeft: Bool { cicu_locale_is_right_to_left(icuIdentifier) != 0 }
 
-  /// The name by which ICU knows this locale; extensions become keywords.
-  var icuIdentifier: String {
-    ICU.asciiText { cicu_locale_from_tag(description, $0, $1, &$2) } ?? "en"
-  }
-
   /// The tag with the script and region that CLDR finds likely; nil for an unknown language.
   var likelyParts: LocaleParts? {
     let base = LocaleParts(language: language, script: script, region: region).joined

@@ -1,21 +1,24 @@
 import CICU
 
 extension LocaleTag {
+  /// The name by which ICU knows this locale; variants and extensions are left out.
+  ///
+  /// Put together here, because ICU's own translation of tags with extensions takes milliseconds
+  /// the first time.
+  var icuIdentifier: String {
+    let parts = parts
+    return [parts.language, parts.script, parts.region].compactMap(\.self).joined(separator: "_")
+  }
+
   /// The name by which ICU formats for this locale: Gregorian calendar, and digits that do not
   /// change with the version of CLDR.
   ///
-  /// A numbering system in the tag (`ar-u-nu-latn`) is kept. Arabic without a region has its own
-  /// digits in CLDR 42 and Latin ones in CLDR 46; here it has its own.
+  /// A numbering system in the tag (`ar-u-nu-latn`) is kept if ICU knows it. Arabic without a
+  /// region has its own digits in CLDR 42 and Latin ones in CLDR 46; here it has its own.
   var pinnedIdentifier: String {
-    let parts = parts
-    let base = LocaleParts(
-      language: parts.language,
-      script: parts.script,
-      region: parts.region
-    ).joined
-    var numbering = parts.unicodeKeyword("nu")
-    if numbering == nil, base == "ar" { numbering = "arab" }
-    let keywords = "-u-ca-gregory" + (numbering.map { "-nu-\($0)" } ?? "")
-    return ICU.asciiText { cicu_locale_from_tag(base + keywords, $0, $1, &$2) } ?? "en"
+    let base = icuIdentifier
+    let wanted = parts.unicodeKeyword("nu").flatMap { cicu_numbering_is_known($0) != 0 ? $0 : nil }
+    let numbering = wanted ?? (base == "ar" ? "arab" : nil)
+    return base + "@calendar=gregorian" + (numbering.map { ";numbers=\($0)" } ?? "")
   }
 }
