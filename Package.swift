@@ -48,10 +48,30 @@ let libraries: [Target] = [
     "ChartNarration",
     uses: ["ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility"]
   ),
+  module("ChartSVG", uses: ["ChartScales", "ChartModel", "ChartAccessibility"]),
+  module(
+    "ChartVoice",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartNarration", "ChartSVG",
+    ]
+  ),
+  module(
+    "ChartCommands",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartNarration", "ChartSVG", "ChartVoice",
+    ]
+  ),
 ]
 
 let tools: [Target] = [
   .executableTarget(name: "CatalogueEmbedder", swiftSettings: strict),
+  .executableTarget(
+    name: "CommandLineTool",
+    dependencies: ["ChartCommands"],
+    swiftSettings: strict
+  ),
   .plugin(
     name: "EmbedCatalogues",
     capability: .buildTool(),
@@ -80,6 +100,9 @@ let testing: [Target] = [
 
 let package = Package(
   name: "ChartVoice",
-  products: [],
+  products: [
+    .library(name: "ChartVoice", targets: ["ChartVoice"]),
+    .executable(name: "chartvoice", targets: ["CommandLineTool"]),
+  ],
   targets: libraries + tools + testing
 )

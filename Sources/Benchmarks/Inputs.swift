@@ -32,7 +32,8 @@ struct Inputs {
         channels: [
           .x: Column("time", values: .dates(instants, unit: .minute)),
           .y: Column("value", values: .numbers(amounts)),
-        ])
+        ]
+      )
     ])
   }
 
@@ -45,7 +46,8 @@ struct Inputs {
       let clock = "\(pad(date.hour)):\(pad(date.minute))"
       let value = (amounts[row] * 1_000).rounded() / 1_000
       bytes += Array(
-        "\(date.year)-\(pad(date.month))-\(pad(date.day))T\(clock),cat\(row % 3),\(value)\n".utf8)
+        "\(date.year)-\(pad(date.month))-\(pad(date.day))T\(clock),cat\(row % 3),\(value)\n".utf8
+      )
     }
     return bytes
   }

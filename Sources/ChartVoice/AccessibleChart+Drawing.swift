@@ -1,6 +1,6 @@
-public import ChartAccessibility
+import ChartAccessibility
 public import ChartLocalization
-public import ChartModel
+import ChartModel
 import ChartNarration
 public import ChartSVG
 
@@ -16,7 +16,12 @@ extension AccessibleChart {
     options.language = localizer.locale.description
     options.isRightToLeft = localizer.locale.isRightToLeft
     return SVGDrawing(
-      chart: resolved, tree: tree, labels: labels(localizer), options: options, offset: offset)
+      chart: resolved,
+      tree: tree,
+      labels: labels(localizer),
+      options: options,
+      offset: offset
+    )
   }
 
   private func labels(_ localizer: Localizer) -> SVGLabels {
@@ -28,7 +33,8 @@ extension AccessibleChart {
       tick: words.tick,
       axisTitle: words.axisTitle,
       amount: words.amount,
-      roleDescription: words.roleDescription)
+      roleDescription: words.roleDescription
+    )
   }
 }
 
@@ -53,7 +59,8 @@ private struct DrawingWords: Sendable {
   func axisTitle(_ axis: ResolvedAxis) -> String {
     guard let unit = axis.unit, !unit.isEmpty, !axis.title.isEmpty else { return axis.title }
     return text(
-      Phrase("axis-title-with-unit", ["title": .name(axis.title), "unit": .name(unit)]))
+      Phrase("axis-title-with-unit", ["title": .name(axis.title), "unit": .name(unit)])
+    )
   }
 
   func amount(_ value: Double, _ column: Column) -> String {
@@ -62,8 +69,14 @@ private struct DrawingWords: Sendable {
         "node-value",
         [
           "value": .amount(
-            value, unit: column.unit, format: column.format, precision: .significant(4))
-        ]))
+            value,
+            unit: column.unit,
+            format: column.format,
+            precision: .significant(4)
+          )
+        ]
+      )
+    )
   }
 
   func roleDescription(_ role: AccessibilityNode.Role, _ mark: Mark) -> String? {

@@ -18,7 +18,9 @@ extension AccessibleChart {
   ) throws {
     let zone = try Self.zone(timeZone)
     let imported = try TableReader.read(
-      try MappedFile(path: path), options: TableOptions(timeZone: { zone.offset(at: $0) }))
+      try MappedFile(path: path),
+      options: TableOptions(timeZone: { zone.offset(at: $0) })
+    )
     try self.init(imported, choices: choices, timeZone: timeZone)
   }
 
@@ -36,13 +38,18 @@ extension AccessibleChart {
   ) throws {
     let zone = try Self.zone(timeZone)
     let imported = try TableReader.read(
-      Array(text.utf8), options: TableOptions(timeZone: { zone.offset(at: $0) }))
+      Array(text.utf8),
+      options: TableOptions(timeZone: { zone.offset(at: $0) })
+    )
     try self.init(imported, choices: choices, timeZone: timeZone)
   }
 
   private init(_ imported: ImportedTable, choices: ChartChoices, timeZone: String) throws {
     let inferred = try ChartInference.specification(
-      of: imported.table, choices: choices, timeZone: timeZone)
+      of: imported.table,
+      choices: choices,
+      timeZone: timeZone
+    )
     try self.init(inferred.specification)
   }
 

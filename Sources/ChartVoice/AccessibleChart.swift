@@ -2,7 +2,7 @@ public import ChartAccessibility
 public import ChartLocalization
 public import ChartModel
 public import ChartNarration
-public import ChartScales
+import ChartScales
 
 /// A chart that can be read, and seen: one call a rendering.
 ///

@@ -1,9 +1,9 @@
 import ChartCommands
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 exit(runChartVoice())

@@ -21,6 +21,7 @@ struct DirectionFacts {
     var quantities: [String: Quantity] = [
       "direction": .term(finding.verdict.rawValue),
       "measure": .name(reading.column.name),
+      "dimension": .name(reading.layer.dimension?.name ?? ""),
       "places": .count(means.means.count),
     ]
     quantities.merge(reading.nameQuantity) { $1 }

@@ -112,11 +112,18 @@ struct MarkLeaves: Sendable {
       id,
       role: .group,
       label: label(of: group, reading, rows),
-      value: Phrase(summary.count == 0 ? "node-group-empty" : "node-group-value", quantities),
+      value: Phrase(Self.value(of: summary), quantities),
       position: position,
       setSize: setSize,
       marks: group.run
     )
+  }
+
+  /// The message of a group's value: nothing there, one amount throughout, or a span.
+  private static func value(of summary: Summary) -> String {
+    if summary.count == 0 { return "node-group-empty" }
+    let isFlat = summary.minimum?.value == summary.maximum?.value
+    return isFlat ? "node-group-flat" : "node-group-value"
   }
 
   private func label(
@@ -128,7 +135,10 @@ struct MarkLeaves: Sendable {
       case .date(let seconds, _, let sharing) = reading.place(ofRow: Int(rows[0]))
     {
       let start = GregorianCalendar.floor(seconds, to: unit, offset: offset)
-      return Phrase("node-group-unit", ["place": .date(start, unit: unit, sharing: sharing)])
+      return Phrase(
+        unit == .week ? "node-group-week" : "node-group-unit",
+        ["place": .date(start, unit: unit, sharing: sharing)]
+      )
     }
     guard let first = rows.first, let last = rows.last else { return Phrase("node-group-empty") }
     return Phrase(

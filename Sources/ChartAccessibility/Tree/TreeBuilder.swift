@@ -40,12 +40,19 @@ struct TreeBuilder {
           "node-axis",
           ["axis": .term(entry.0), "title": .name(entry.1?.title ?? "")]
         ),
-        value: facts.first { $0.subject == id }?.phrase,
+        value: facts.first { $0.subject == id }.map(Self.range),
         position: position + 1,
         setSize: present.count,
         facts: ids(of: id)
       )
     }
+  }
+
+  /// What an axis spans, without its title again.
+  private static func range(_ fact: Fact) -> Phrase {
+    var phrase = fact.phrase
+    phrase.message = fact.kind == "axis-names" ? "node-axis-names" : "node-range"
+    return phrase
   }
 
   private var legend: AccessibilityNode {

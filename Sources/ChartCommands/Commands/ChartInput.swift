@@ -28,7 +28,10 @@ struct ChartInput {
     let inferred: InferredChart
     do throws(ChartImportError) {
       inferred = try ChartInference.specification(
-        of: imported.table, choices: choices, timeZone: zone.identifier)
+        of: imported.table,
+        choices: choices,
+        timeZone: zone.identifier
+      )
     } catch {
       throw .input(InputFault(source, error))
     }
@@ -44,6 +47,10 @@ struct ChartInput {
   /// The outcome of a command that made this text of the chart.
   func outcome(_ text: String) -> Outcome {
     Outcome(
-      text.hasSuffix("\n") ? text : "\(text)\n", source: source, used: used, diagnostics: diagnostics)
+      text.hasSuffix("\n") ? text : "\(text)\n",
+      source: source,
+      used: used,
+      diagnostics: diagnostics
+    )
   }
 }

@@ -1,9 +1,9 @@
 import ChartVoice
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 extension Command {
@@ -43,7 +43,9 @@ extension Command {
       try OutputFolder(shownAs: folder, at: context.resolve(folder)).make()
       for file in files.files {
         let name = "\(folder)/\(file.name)"
-        try OutputFile(shownAs: name, at: context.resolve(name)).replace(with: Array(file.text.utf8))
+        try OutputFile(shownAs: name, at: context.resolve(name)).replace(
+          with: Array(file.text.utf8)
+        )
       }
     } catch {
       throw .output(error)

@@ -23,6 +23,7 @@ extension Command {
     var diagnostics: [LocalizationDiagnostic] = []
     return input.outcome(
       invocation.options[FormatOptions.structure] == .json
-        ? document.json(diagnostics: &diagnostics) : document.text(diagnostics: &diagnostics))
+        ? document.json(diagnostics: &diagnostics) : document.text(diagnostics: &diagnostics)
+    )
   }
 }

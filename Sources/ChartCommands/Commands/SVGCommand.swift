@@ -15,7 +15,9 @@ extension Command {
     let words = try Words(invocation.options, in: context)
     let input = try ChartInput(invocation, in: context)
     let drawing = input.chart.drawing(
-      SVGOptions(invocation.options), localizer: words.localizer)
+      SVGOptions(invocation.options),
+      localizer: words.localizer
+    )
     return input.outcome(drawing.text)
   }
 }

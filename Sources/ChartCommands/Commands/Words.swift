@@ -17,7 +17,9 @@ struct Words {
           option: WordOptions.locale.declaration.longForm,
           found: name,
           expected: .choice(names),
-          closest: Spelling.closest(to: name, among: names)))
+          closest: Spelling.closest(to: name, among: names)
+        )
+      )
     }
     localizer = Localizer(locale: locale, catalogues: catalogues)
   }

@@ -1,4 +1,4 @@
-import ChartImport
+package import ChartImport
 import ChartModel
 
 /// A chart that the program carries with it: a table, and the choices that make its chart.
@@ -28,7 +28,8 @@ package struct DemoChart: Sendable {
       American,618
 
       """,
-    choices: ChartChoices(x: "sales", y: ["style"], mark: .bar))
+    choices: ChartChoices(x: "sales", y: ["style"], mark: .bar)
+  )
 
   private static let daily = DemoChart(
     name: "daily",
@@ -66,7 +67,8 @@ package struct DemoChart: Sendable {
       2022-06-06,146
 
       """,
-    choices: ChartChoices(mark: .bar))
+    choices: ChartChoices(mark: .bar)
+  )
 
   private static let cities = DemoChart(
     name: "cities",
@@ -88,7 +90,8 @@ package struct DemoChart: Sendable {
       2022-05-08,San Francisco,137
 
       """,
-    choices: ChartChoices())
+    choices: ChartChoices()
+  )
 
   private static let monthly = DemoChart(
     name: "monthly",
@@ -108,5 +111,6 @@ package struct DemoChart: Sendable {
       2022-06,1023,170,120,250
 
       """,
-    choices: ChartChoices(y: ["sales"], mark: .bar))
+    choices: ChartChoices(y: ["sales"], mark: .bar)
+  )
 }

@@ -41,7 +41,8 @@ struct DemoFiles {
         (
           "\(detail.rawValue).\(locale).txt",
           narrator.description(detail).document(.text, localizer: localizer)
-        ))
+        )
+      )
     }
     let full = narrator.description(.full)
     files.append(("full.\(locale).md", full.document(.markdown, localizer: localizer)))

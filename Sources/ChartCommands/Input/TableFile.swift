@@ -41,7 +41,9 @@ struct TableFile {
           option: TextOptions.encoding.declaration.longForm,
           found: encoding,
           expected: TextOptions.encoding.declaration.kind,
-          closest: Spelling.closest(to: encoding, among: TextEncoding.names)))
+          closest: Spelling.closest(to: encoding, among: TextEncoding.names)
+        )
+      )
     }
   }
 

@@ -22,7 +22,9 @@ extension OptionValues {
         option: declaration.longForm,
         found: name,
         expected: .shape("an IANA name such as Europe/Berlin or UTC"),
-        closest: []))
+        closest: []
+      )
+    )
   }
 
   /// A chart with what the options say about its measure and its axes.
@@ -32,7 +34,8 @@ extension OptionValues {
     var chart = chart
     for index in chart.layers.indices {
       for (channel, column) in chart.layers[index].channels where channel == .y || channel == .x {
-        let isMeasure = column.values.kind == .quantitative && (channel == .y || lies(chart.layers[index]))
+        let isMeasure =
+          column.values.kind == .quantitative && (channel == .y || lies(chart.layers[index]))
         guard isMeasure else { continue }
         if let unit = self[ChartOptions.unit] { chart.layers[index].channels[channel]?.unit = unit }
         if let format = self[ChartOptions.yFormat] {
@@ -66,7 +69,8 @@ extension ChartChoices {
       mark: options[ChartOptions.mark],
       stacking: options[ChartOptions.stacking],
       aggregate: options[ChartOptions.aggregate],
-      title: options[ChartOptions.title])
+      title: options[ChartOptions.title]
+    )
   }
 
   /// The choices as words of a command line that makes the same chart again.

@@ -17,7 +17,13 @@ extension ChartSpec {
     let names = SeriesNames(of: combined.map(\.layer))
     var readings: [ResolvedLayer] = []
     for (layer, aggregation) in combined {
-      let reading = try LayerReading(layer, aggregation: aggregation, names: names, spec: self)
+      let reading = try LayerReading(
+        layer,
+        aggregation: aggregation,
+        names: names,
+        spec: self,
+        offset: offset
+      )
       readings.append(reading.resolved(diagnostics: &diagnostics))
     }
     let x = try AxisFitting(.x, of: readings, spec: x).axis(offset: offset, &diagnostics)

@@ -1,3 +1,5 @@
+import ChartScales
+
 /// How one layer is read: its orientation, its series and the order of their marks.
 struct LayerReading {
   private let layer: MarkLayer
@@ -5,16 +7,19 @@ struct LayerReading {
   private let names: SeriesNames
   private let orientation: ResolvedLayer.Orientation
   private let isReversed: Bool
+  private let offset: UTCOffset
 
   init(
     _ layer: MarkLayer,
     aggregation: Aggregation?,
     names: SeriesNames,
-    spec: ChartSpec
+    spec: ChartSpec,
+    offset: @escaping UTCOffset
   ) throws(ChartModelError) {
     self.layer = layer
     self.aggregation = aggregation
     self.names = names
+    self.offset = offset
     orientation = layer.orientation
     isReversed = orientation == .vertical ? spec.x.isReversed : spec.y.isReversed
     try checkMeasure()
@@ -77,17 +82,29 @@ struct LayerReading {
         Diagnostic(.warning, .missingValues, arguments: [dimension.name, String(withoutPlace)])
       )
     }
-    let unsaid = resolved.filter { $0.duplicatePlaces > 0 && dimension?.values.kind != .nominal }
-    for series in unsaid {
+    if let dimension { sayDuplicates(of: resolved, dimension, &diagnostics) }
+    return resolved.sorted { $0.index < $1.index }
+  }
+
+  /// Several values at one place are the rule in a scatter plot, and news along an order.
+  private func sayDuplicates(
+    of series: [ResolvedSeries],
+    _ dimension: Column,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    guard dimension.values.kind != .nominal, layer.mark != .point else { return }
+    for one in series where one.duplicatePlaces > 0 {
+      let places = dimension.values.scalars
+      let first = zip(one.rows, one.rows.dropFirst()).first { places[Int($0)] == places[Int($1)] }
+      let place = first.map { dimension.plainText(ofRow: Int($0.0), offset: offset) } ?? ""
       diagnostics.append(
         Diagnostic(
           .note,
           .duplicatePositions,
-          arguments: [series.name ?? "", String(series.duplicatePlaces), dimension?.name ?? ""]
+          arguments: [one.name ?? "", String(one.duplicatePlaces), place]
         )
       )
     }
-    return resolved.sorted { $0.index < $1.index }
   }
 
   /// The rows of each series; rows without a series name form a series of their own, without name.
