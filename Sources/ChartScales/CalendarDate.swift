@@ -34,7 +34,7 @@ public struct CalendarDate: Sendable, Hashable, Codable {
 
   /// The date at an instant.
   ///
-  /// Instants are held to ±2⁵³ seconds of 1970 (285 million years). `NaN` gives the first of
+  /// Instants are held to ±9 × 10¹⁵ seconds of 1970 (285 million years). `NaN` gives the first of
   /// January 1970 with a second that is `NaN`.
   public init(secondsSince1970: Double, offset: @escaping UTCOffset) {
     guard !secondsSince1970.isNaN else {

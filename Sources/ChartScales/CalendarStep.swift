@@ -37,6 +37,7 @@ struct CalendarStep {
 
   /// The starts inside a domain, in its direction.
   func starts(in domain: Interval) -> [Double] {
+    guard abs(domain.lower) <= largestInstant, domain.upper <= largestInstant else { return [] }
     var starts: [Double] = []
     var start = ceiling(domain.lower)
     while start <= domain.upper, starts.count < maximumTickCount {
@@ -54,16 +55,7 @@ struct CalendarStep {
 
   /// The first start after another that is not before an instant.
   private func next(after start: Double, notBefore instant: Double) -> Double {
-    if isShort {
-      var candidate = start + shortSeconds
-      var next = floor(candidate)
-      // An hour that is repeated in part is longer than an hour.
-      while next <= start || next < instant {
-        candidate += shortSeconds
-        next = floor(candidate)
-      }
-      return next
-    }
+    if isShort { return nextShort(after: start, notBefore: instant) }
     var reading = localNext(localFloor(clock.reading(at: start)))
     var next = clock.instant(ofReading: reading, gap: .jumpsToItsEnd)
     // A day that the calendar jumps over starts with the day after it.
@@ -72,6 +64,25 @@ struct CalendarStep {
       next = clock.instant(ofReading: reading, gap: .jumpsToItsEnd)
     }
     return abs(next) <= largestInstant ? next : .nan
+  }
+
+  /// The first start of a short unit after another that is not before an instant.
+  private func nextShort(after start: Double, notBefore instant: Double) -> Double {
+    var candidate = start + shortSeconds
+    var next = floor(candidate)
+    // An hour that is repeated in part is longer than an hour.
+    while next <= start || next < instant {
+      candidate += shortSeconds
+      next = floor(candidate)
+    }
+    guard clock.offset(at: start) != clock.offset(at: candidate) else { return next }
+    // An hour that the clock jumps into is shorter than an hour and may lie between.
+    var earlier = floor(next - 1)
+    while earlier > start, earlier >= instant {
+      next = earlier
+      earlier = floor(next - 1)
+    }
+    return next
   }
 
   /// The start of the short unit that a whole second lies in, across a change of the offset within it.
@@ -125,7 +136,7 @@ struct CalendarStep {
   /// The months of one step of a unit that is counted in months.
   private var monthStep: Int { (unit.months ?? 1) * step }
 
-  /// A day, counted from 1970-01-01, on which weeks start. Day 0 was a Thursday.
+  /// A day, counted from 1970-01-01, a Thursday, on which weeks start.
   private var weekAnchor: Int { firstWeekday - 4 }
 
   /// The local reading at the first of a month, counted from January of the year 0.

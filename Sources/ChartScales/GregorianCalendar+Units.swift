@@ -6,7 +6,7 @@ extension GregorianCalendar {
   /// 24 or 60), days from the first of the month, weeks and months and years from their number.
   /// A start that the clock jumps over is the first instant after the jump; of one that it shows
   /// twice the first, except that hours and shorter units start anew when they are repeated.
-  /// `firstWeekday` (1 Monday to 7 Sunday) is where weeks start. `NaN`, and instants beyond ±2⁵³
+  /// `firstWeekday` (1 Monday to 7 Sunday) is where weeks start. `NaN`, and instants beyond ±9 × 10¹⁵
   /// seconds, give `NaN`; a step below 1 counts as 1.
   public static func floor(
     _ secondsSince1970: Double,
@@ -32,7 +32,7 @@ extension GregorianCalendar {
   /// The starts of a unit inside a domain, in its direction; both ends belong to it.
   ///
   /// At most `maximumTickCount`, the earliest ones; none for a domain with an end that is not
-  /// finite or lies beyond ±2⁵³ seconds.
+  /// finite or lies beyond ±9 × 10¹⁵ seconds.
   public static func starts(
     of unit: CalendarUnit,
     step: Int = 1,
@@ -48,7 +48,7 @@ extension GregorianCalendar {
   /// Seconds, minutes and hours are elapsed time. Longer units keep the local time of day; a day
   /// that the month does not have becomes its last (31 January and one month is 28 February), and
   /// a time that the clock jumps over is moved by the length of the jump. `NaN` and results
-  /// beyond ±2⁵³ seconds give `NaN`.
+  /// beyond ±9 × 10¹⁵ seconds give `NaN`.
   public static func adding(
     _ count: Int,
     _ unit: CalendarUnit,

@@ -30,7 +30,7 @@ public struct TimeScale: InvertibleScale, Hashable, Codable {
   /// days, 1 week, 1 or 3 months, and years by round numbers; below a second, round fractions of
   /// it. The one nearest in ratio is taken. Days, weeks and longer units start at local midnights;
   /// of two days at a time, on the odd days of the month. A domain of one instant gives that
-  /// instant. None for a count below one and for domains that are not finite or lie beyond ±2⁵³
+  /// instant. None for a count below one and for domains that are not finite or lie beyond ±9 × 10¹⁵
   /// seconds.
   ///
   /// Source: the documented behaviour of d3-scale `time.ticks` and d3-time `timeTickInterval`.
@@ -62,6 +62,9 @@ public struct TimeScale: InvertibleScale, Hashable, Codable {
   }
 
   /// The scale with its domain widened to the starts that its ticks are chosen from.
+  ///
+  /// Differs from d3-scale on purpose: a reversed domain of years or of fractions of a second is
+  /// widened too.
   public func niced(
     count: Int,
     offset: @escaping UTCOffset,

@@ -7,9 +7,9 @@ public typealias UTCOffset = @Sendable (_ secondsSince1970: Double) -> Int
 /// The zone of UTC itself: always 0.
 public let utc: UTCOffset = { _ in 0 }
 
-/// Instants further than this from 1970 (about 285 million years) have no calendar: beyond it a
-/// double no longer tells seconds apart.
-let largestInstant = 9_007_199_254_740_992.0
+/// Instants further than this from 1970 (about 285 million years) have no calendar: soon beyond it a
+/// double no longer tells seconds apart, and a second added would change nothing.
+let largestInstant = 9e15
 
 /// A reading of the local clock and calendar as seconds since 1970-01-01T00:00:00 on it, and back.
 struct LocalClock {
