@@ -12,16 +12,7 @@ final class CategoryColumn {
   /// Adds the cells of one block; `scratch` has room for its rows.
   func append(_ block: CellBlock, column: Int, scratch: UnsafeMutablePointer<Double>) {
     scratch.withMemoryRebound(to: Int32.self, capacity: block.rows) { scratch in
-      for row in 0..<block.rows {
-        let cell = block.cells[row &* block.width &+ column]
-        if cell.isEmpty {
-          scratch[row] = -1
-        } else if cell.isEscaped {
-          scratch[row] = index.code(ofEscaped: cell, in: block.base)
-        } else {
-          scratch[row] = index.code(of: block.base + cell.start, cell.count)
-        }
-      }
+      index.codes(of: block, column: column, into: scratch)
       codes.append(contentsOf: UnsafeBufferPointer(start: scratch, count: block.rows))
     }
   }

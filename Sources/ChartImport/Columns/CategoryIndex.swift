@@ -17,44 +17,61 @@ final class CategoryIndex {
     var code: Int32 = -1
   }
 
-  private var entries: [Entry]
+  // Memory of its own: an array would be retained and released for every cell.
+  private var entries: UnsafeMutablePointer<Entry>
+  private var capacity = 64
   private var used = 0
   private var texts: [UnsafeBufferPointer<UInt8>] = []
   private var decoded: [UnsafeMutablePointer<UInt8>] = []
 
   init() {
-    entries = Array(repeating: Entry(), count: 64)
+    entries = .allocate(capacity: capacity)
+    entries.initialize(repeating: Entry(), count: capacity)
   }
 
   deinit {
+    entries.deallocate()
     for text in decoded { text.deallocate() }
   }
 
   /// How many names there are.
   var count: Int { texts.count }
 
+  /// Writes the code of each cell of a column of a block; −1 where one is missing.
+  func codes(of block: CellBlock, column: Int, into codes: UnsafeMutablePointer<Int32>) {
+    for row in 0..<block.rows {
+      let cell = block.cells[row &* block.width &+ column]
+      if cell.isEmpty {
+        codes[row] = -1
+      } else if cell.isEscaped {
+        codes[row] = code(ofEscaped: cell, in: block.base)
+      } else {
+        codes[row] = code(of: block.base + cell.start, cell.count)
+      }
+    }
+  }
+
   /// The code of a name of at least one byte.
   @inline(__always)
-  func code(of text: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+  private func code(of text: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
     let key = NameKey(text, count)
-    let mask = entries.count &- 1
+    let mask = capacity &- 1
     var slot = key.hash & mask
     while true {
-      let found: Int32? = entries.withUnsafeBufferPointer { entries in
-        let entry = entries[slot]
-        guard entry.count != 0 else { return -2 }
-        guard entry.head == key.head, entry.tail == key.tail, entry.count == count,
-          count <= 16 || Self.isSame(entry.text, text, count)
-        else { return nil }
-        return entry.code
+      let entry = entries + slot
+      if entry.pointee.count == 0 { return insert(key, text, count) }
+      if entry.pointee.head == key.head, entry.pointee.tail == key.tail,
+        entry.pointee.count == count,
+        count <= 16 || Self.isSame(entry.pointee.text, text, count)
+      {
+        return entry.pointee.code
       }
-      if let found { return found == -2 ? insert(key, text, count) : found }
       slot = (slot &+ 1) & mask
     }
   }
 
   /// The code of a cell whose quotes have to be resolved.
-  func code(ofEscaped cell: Cell, in base: UnsafePointer<UInt8>) -> Int32 {
+  private func code(ofEscaped cell: Cell, in base: UnsafePointer<UInt8>) -> Int32 {
     let text = cell.decoded(in: base)
     guard !text.isEmpty else { return -1 }
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: text.count)
@@ -90,7 +107,7 @@ final class CategoryIndex {
 
   @inline(never)
   private func insert(_ key: NameKey, _ text: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
-    if used * 2 >= entries.count { grow() }
+    if used * 2 >= capacity { grow() }
     var code: Int32 = -1
     if !MissingTokens.contains(text, count) {
       code = Int32(texts.count)
@@ -102,13 +119,16 @@ final class CategoryIndex {
   }
 
   private func grow() {
-    let old = entries
-    entries = Array(repeating: Entry(), count: old.count * 2)
-    for entry in old where entry.count != 0 { place(entry) }
+    let (old, oldCapacity) = (entries, capacity)
+    capacity *= 2
+    entries = .allocate(capacity: capacity)
+    entries.initialize(repeating: Entry(), count: capacity)
+    for index in 0..<oldCapacity where old[index].count != 0 { place(old[index]) }
+    old.deallocate()
   }
 
   private func place(_ entry: Entry) {
-    let mask = entries.count - 1
+    let mask = capacity - 1
     var slot = NameKey.hash(entry.head, entry.tail, entry.count) & mask
     while entries[slot].count != 0 { slot = (slot + 1) & mask }
     entries[slot] = entry

@@ -36,7 +36,7 @@ final class DateColumn {
   /// A cell that repeats the one above is not read again.
   func append(_ block: CellBlock, column: Int, scratch: UnsafeMutablePointer<Double>) {
     var memo = CellMemo()
-    var repeats = 0
+    var (repeats, days) = (0, 0)
     for row in 0..<block.rows {
       let cell = block.cells[row &* block.width &+ column]
       let text = block.base + cell.start
@@ -49,11 +49,19 @@ final class DateColumn {
         scratch[row] = .nan
         continue
       }
-      let value = instant(cell, in: block.base)
+      let value: Double
+      if cell.count == 10, !cell.isEscaped, let day = DateParser.isoDay(text) {
+        days &+= 1
+        value = inUTC(clock: Double(day) * 86_400)
+      } else {
+        value = instant(cell, in: block.base)
+      }
       scratch[row] = value
       if !value.isNaN { memo.remember(text, cell, value) }
     }
-    fitting += repeats
+    fitting += repeats + days
+    evidence.plains += days
+    if days > 0 { see(.day) }
     values.append(contentsOf: UnsafeBufferPointer(start: scratch, count: block.rows))
   }
 
@@ -83,12 +91,23 @@ final class DateColumn {
       instant = date.seconds - Double(offset)
       unit = Self.unit(ofClock: instant + Double(timeZone(instant)))
     } else {
-      // Clocks change at most once near a moment: the offset found there is right on the second try.
-      let nearby = date.seconds - Double(timeZone(date.seconds))
-      instant = date.seconds - Double(timeZone(nearby))
+      instant = inUTC(clock: date.seconds)
     }
-    if self.unit != unit { self.unit = min(self.unit ?? unit, unit) }
+    see(unit)
     return instant
+  }
+
+  /// The instant at which local clocks show some seconds since 1970.
+  ///
+  /// Clocks change at most once near a moment: the offset found there is right on the second try.
+  @inline(__always)
+  private func inUTC(clock: Double) -> Double {
+    let nearby = clock - Double(timeZone(clock))
+    return clock - Double(timeZone(nearby))
+  }
+
+  private func see(_ unit: CalendarUnit) {
+    if self.unit != unit { self.unit = min(self.unit ?? unit, unit) }
   }
 
   private static func unit(ofClock seconds: Double) -> CalendarUnit {

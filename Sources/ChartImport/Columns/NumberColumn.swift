@@ -6,6 +6,10 @@ final class NumberColumn {
   private(set) var misfits = Misfits()
   private(set) var fitting = 0
 
+  /// The first cell that proves a decimal mark, and the first that could have either.
+  private(set) var proof: Cell?
+  private(set) var riddle: Cell?
+
   private let parser: NumberParser
 
   init(_ plan: NumberPlan, rows: Int) {
@@ -31,6 +35,9 @@ final class NumberColumn {
       }
       values.append(contentsOf: UnsafeBufferPointer(start: scratch, count: block.rows))
       merge(tally)
+      if riddle == nil && tally.singles > 0 || proof == nil && tally.decimals > 0 {
+        findExamples(block, column: column)
+      }
     }
   }
 
@@ -42,6 +49,7 @@ final class NumberColumn {
     guard let parsed else { return .nan }
     if let parsed {
       evidence.add(parsed, length: cell.count)
+      note(parsed.evidence, cell)
       if plan.fits(parsed) {
         fitting += 1
         return parsed.value
@@ -49,6 +57,26 @@ final class NumberColumn {
     }
     misfits.add(cell, in: base)
     return .nan
+  }
+
+  /// Looks for examples among plain cells, which are not looked at one by one.
+  private func findExamples(_ block: CellBlock, column: Int) {
+    for row in 0..<block.rows where riddle == nil || proof == nil {
+      let cell = block.cells[row &* block.width &+ column]
+      guard !cell.isEscaped else { continue }
+      if let number = parser.parse(block.base + cell.start, cell.count) {
+        note(number.evidence, cell)
+      }
+    }
+  }
+
+  private func note(_ evidence: NumberCell.Evidence, _ cell: Cell) {
+    switch evidence {
+    case .none: break
+    case .point: if plan.decimal == .point { proof = proof ?? cell }
+    case .comma: if plan.decimal == .comma { proof = proof ?? cell }
+    case .singlePoint, .singleComma: riddle = riddle ?? cell
+    }
   }
 
   private func merge(_ tally: PlainTally) {

@@ -80,24 +80,28 @@ extension ColumnFinisher {
     let isOdd = evidence.provenDecimal != nil && read.plan.decimal != prior.decimal
     let isOpen = evidence.isAmbiguous && decimals.allSatisfy { $0.provenDecimal == nil }
     guard isOdd || isOpen else { return }
-    let isPoint = evidence.singlePoints >= evidence.singleCommas
-    let groups = isPoint == (read.plan.decimal == .comma)
-    let example: String
-    let reading: String
-    if isOdd {
-      example = read.plan.decimal == .comma ? "1.234,5" : "1,234.5"
-      reading = "1234.5"
-    } else {
-      example = isPoint ? "1.234" : "1,234"
-      reading = groups ? "1234" : "1.234"
-    }
+    guard let example = isOdd ? read.proof : read.riddle else { return }
     let count = isOdd ? evidence.count : evidence.singlePoints + evidence.singleCommas
     log.add(
       .note,
       .ambiguousDecimal,
-      [name, example, reading, "--decimal \(read.plan.decimal.other.rawValue)"],
+      at: example.start,
+      [
+        name, example.text(in: base), reading(of: example, read.plan),
+        "--decimal \(read.plan.decimal.other.rawValue)",
+      ],
       occurrences: max(1, count)
     )
+  }
+
+  /// A number with a decimal point, where it has one, and no separators.
+  private func reading(of cell: Cell, _ plan: NumberPlan) -> String {
+    let parser = NumberParser(decimal: plan.decimal)
+    guard let number = cell.withText(in: base, { parser.parse($0, $1) }), !number.value.isNaN else {
+      return ""
+    }
+    let text = "\(number.value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   private mutating func describe(_ read: DateColumn, _ header: ColumnHeader) {

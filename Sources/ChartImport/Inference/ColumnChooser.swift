@@ -1,0 +1,204 @@
+import ChartModel
+
+/// Chooses the columns of a chart.
+struct ColumnChooser {
+  /// The place, the amounts and the series, as columns of one length.
+  private(set) var place = Column("", values: .numbers([]))
+  private(set) var amount = Column("", values: .numbers([]))
+  private(set) var series: Column?
+
+  /// Whether the caller put names on the vertical axis, so that bars lie on their side.
+  private(set) var liesOnSide = false
+
+  /// The choices so far.
+  private(set) var used: ChartChoices
+
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let table: Table
+  private let usable: [(index: Int, column: Column)]
+
+  init(_ table: Table, _ choices: ChartChoices) {
+    self.table = table
+    used = choices
+    usable = table.columns.enumerated().filter { !ColumnTraits.isEmpty($1) }
+      .map { (index: $0, column: $1) }
+  }
+
+  /// Whether the caller left both axes open.
+  private(set) var hasFreeAxes = true
+
+  mutating func choose() throws(ChartImportError) {
+    hasFreeAxes = used.x == nil && used.y.isEmpty
+    guard !usable.isEmpty else { throw .nothingToDraw }
+    try checkNames()
+    if used.y.count > 1 { return try fold() }
+    if let name = used.y.first, kind(name) != .quantitative {
+      return try chooseOnSide(name)
+    }
+    let place = choosePlace()
+    if used.y.isEmpty, used.aggregate != .count {
+      used.y = chooseAmounts(beside: place)
+      if used.y.count > 1 {
+        used.x = place?.name
+        return try fold()
+      }
+    }
+    used.x = place?.name ?? ChartInference.rowName
+    self.place = place ?? rowNumbers()
+    amount = used.y.first.flatMap { table.column(named: $0) } ?? counted()
+    if used.y.isEmpty { used.aggregate = .count }
+    chooseSeries()
+  }
+}
+
+extension ColumnChooser {
+  private mutating func checkNames() throws(ChartImportError) {
+    let names = table.columns.map(\.name)
+    var seen: Set<String> = []
+    for name in [used.x].compactMap(\.self) + used.y + [used.series].compactMap(\.self) {
+      if table.column(named: name) == nil, !(name == ChartInference.rowName && name == used.x) {
+        throw .unknownColumn(name: name, available: NameDistance.sorted(names, near: name))
+      }
+      guard seen.insert(name).inserted else { throw .usedTwice(column: name) }
+      if let column = table.column(named: name), ColumnTraits.isEmpty(column) {
+        diagnostics.append(Diagnostic(.warning, .emptyColumn, arguments: [name]))
+      }
+    }
+    if used.y.count > 1, let series = used.series { throw .seriesWithSeveralY(series: series) }
+  }
+
+  private func kind(_ name: String) -> MeasureKind? { table.column(named: name)?.values.kind }
+
+  /// Columns that have values and no place in the chart yet.
+  private func free(_ kind: MeasureKind) -> [(index: Int, column: Column)] {
+    usable.filter { candidate in
+      let name = candidate.column.name
+      return candidate.column.values.kind == kind && name != used.x && !used.y.contains(name)
+        && name != used.series
+    }
+  }
+
+  private func choosePlace() -> Column? {
+    if let name = used.x { return table.column(named: name) }
+    if let dates = free(.temporal).first { return dates.column }
+    let names = free(.nominal).map(\.column)
+    if let name = names.first(where: ColumnTraits.identifiesRows) { return name }
+    let amounts = free(.quantitative)
+    let needed = used.y.isEmpty && used.aggregate != .count ? 2 : 1
+    if amounts.count >= needed {
+      let measured = amounts.filter { !ColumnTraits.isRowNumber($0.column, at: $0.index) }
+      return (measured.count >= needed ? measured : amounts).first?.column
+    }
+    return names.first
+  }
+
+  /// The columns of amounts for y: one, none when rows are counted, or several that share an axis.
+  private func chooseAmounts(beside place: Column?) -> [String] {
+    let amounts = free(.quantitative).filter { candidate in
+      candidate.column.name != place?.name
+        && !ColumnTraits.isRowNumber(candidate.column, at: candidate.index)
+    }.map(\.column)
+    guard let first = amounts.first else {
+      return place == nil ? free(.quantitative).prefix(1).map(\.column.name) : []
+    }
+    let splits = free(.nominal).contains { isSeries($0.column) }
+    if place?.values.kind == .temporal, used.series == nil, !splits, shareAxis(amounts) {
+      return amounts.map(\.name)
+    }
+    return [first.name]
+  }
+
+  private func shareAxis(_ columns: [Column]) -> Bool {
+    guard (2...12).contains(columns.count), let first = columns.first,
+      columns.allSatisfy({ $0.unit == first.unit && $0.format == first.format })
+    else { return false }
+    if first.unit != nil { return true }
+    let sizes = columns.map(ColumnTraits.magnitude)
+    guard let least = sizes.min(), let most = sizes.max() else { return false }
+    return least > 0 && most <= least * 10
+  }
+
+  private func isSeries(_ column: Column) -> Bool {
+    guard case .categories(let values) = column.values else { return false }
+    return (2...12).contains(values.names.count)
+  }
+}
+
+extension ColumnChooser {
+  /// Several columns of amounts as one series each.
+  private mutating func fold() throws(ChartImportError) {
+    for name in used.y where kind(name) != .quantitative { throw .notAmounts(column: name) }
+    let place = choosePlaceBesideSeveral()
+    used.x = place.name
+    var source = table
+    if table.column(named: place.name) == nil { source.columns.append(place) }
+    let folded = source.folded(
+      used.y,
+      keeping: [place.name],
+      seriesName: ChartInference.seriesName,
+      valueName: ChartInference.valueName
+    )
+    self.place = folded.columns[0]
+    series = folded.columns[1]
+    amount = folded.columns[2]
+  }
+
+  /// A place that is no further column of amounts, unless it was asked for.
+  private func choosePlaceBesideSeveral() -> Column {
+    if let name = used.x { return table.column(named: name) ?? rowNumbers() }
+    let names = free(.nominal).map(\.column)
+    return free(.temporal).first?.column ?? names.first(where: ColumnTraits.identifiesRows)
+      ?? names.first ?? rowNumbers()
+  }
+
+  /// Names or dates up the vertical axis, amounts along the horizontal one.
+  private mutating func chooseOnSide(_ name: String) throws(ChartImportError) {
+    guard let place = table.column(named: name) else { return }
+    let amounts = free(.quantitative).filter { candidate in
+      !ColumnTraits.isRowNumber(candidate.column, at: candidate.index)
+    }
+    if let x = used.x {
+      guard let column = table.column(named: x), column.values.kind == .quantitative else {
+        throw .notAmounts(column: x)
+      }
+      amount = column
+    } else if used.aggregate != .count, let first = amounts.first {
+      amount = first.column
+      used.x = first.column.name
+    } else {
+      amount = counted()
+      used.aggregate = .count
+    }
+    self.place = place
+    liesOnSide = true
+    chooseSeries()
+  }
+
+  private mutating func chooseSeries() {
+    if let name = used.series {
+      series = table.column(named: name)
+      return
+    }
+    guard used.aggregate != .count || place.values.kind != .nominal,
+      ColumnTraits.repeats(place)
+    else { return }
+    let candidates = free(.nominal).map(\.column).filter(isSeries)
+    series = candidates.first { !ColumnTraits.repeats(place, $0) } ?? candidates.first
+    used.series = series?.name
+  }
+
+  private func rowNumbers() -> Column {
+    Column(
+      ChartInference.rowName,
+      values: .numbers((0..<table.rowCount).map { Double($0 + 1) })
+    )
+  }
+
+  private func counted() -> Column {
+    Column(
+      ChartInference.countName,
+      values: .numbers([Double](repeating: 1, count: table.rowCount))
+    )
+  }
+}

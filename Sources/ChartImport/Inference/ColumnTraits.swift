@@ -1,0 +1,95 @@
+import ChartModel
+
+/// What a column's values are good for on an axis.
+enum ColumnTraits {
+  /// At most this many rows are looked at where looking at all would cost more than it tells.
+  static let sample = 20_000
+
+  /// Whether no row has a value.
+  static func isEmpty(_ column: Column) -> Bool {
+    switch column.values {
+    case .numbers(let values), .dates(let values, _): values.allSatisfy(\.isNaN)
+    case .categories(let values): values.names.isEmpty
+    }
+  }
+
+  /// Whether every row has a name of its own.
+  static func identifiesRows(_ column: Column) -> Bool {
+    guard case .categories(let values) = column.values else { return false }
+    return !values.names.isEmpty && values.names.count == values.codes.count
+  }
+
+  /// Whether some value stands in several of the first rows.
+  static func repeats(_ column: Column) -> Bool {
+    switch column.values {
+    case .categories(let values):
+      return values.codes.count { $0 >= 0 } > values.names.count
+    case .numbers(let values), .dates(let values, _):
+      var seen: Set<Double> = []
+      for value in values.prefix(sample) where !value.isNaN {
+        if !seen.insert(value).inserted { return true }
+      }
+      return false
+    }
+  }
+
+  /// Whether some pair of values stands in several of the first rows.
+  static func repeats(_ first: Column, _ second: Column) -> Bool {
+    guard case .categories(let names) = second.values else { return repeats(first) }
+    let places = first.values.scalars(upTo: sample)
+    var seen: Set<Pair> = []
+    for (place, code) in zip(places, names.codes) where !place.isNaN && code >= 0 {
+      if !seen.insert(Pair(place: place, code: code)).inserted { return true }
+    }
+    return false
+  }
+
+  /// Whether amounts rise or fall by the same step from row to row, within a part in a thousand.
+  static func isEvenlySpaced(_ column: Column) -> Bool {
+    guard case .numbers(let values) = column.values, values.count > 2 else { return false }
+    let step = (values[values.count - 1] - values[0]) / Double(values.count - 1)
+    guard step != 0, step.isFinite else { return false }
+    return zip(values, values.dropFirst()).allSatisfy { abs($1 - $0 - step) <= abs(step) / 1000 }
+  }
+
+  /// Whether a column numbers its rows: its name says so, or it is the first column, without a name
+  /// from the text, and counts from 0 or 1.
+  static func isRowNumber(_ column: Column, at index: Int) -> Bool {
+    guard case .numbers(let values) = column.values else { return false }
+    if holdsIdentifierWord(column.name) {
+      return values.prefix(sample).allSatisfy { $0.isNaN || $0 == $0.rounded() }
+    }
+    guard index == 0, column.name == "column 1", let first = values.first, first == 0 || first == 1
+    else { return false }
+    return values.enumerated().allSatisfy { $1 == first + Double($0) }
+  }
+
+  private static func holdsIdentifierWord(_ name: String) -> Bool {
+    let words: Set<String> = ["id", "ids", "index", "idx", "nr", "no", "row", "key", "code", "#"]
+    let lowered = name.lowercased()
+    if words.contains(lowered) { return true }
+    if name.hasSuffix("Id") || name.hasSuffix("ID") { return true }
+    return lowered.hasSuffix("_id") || lowered.hasSuffix(" id") || lowered.hasSuffix("-id")
+  }
+
+  /// The largest magnitude of amounts; 0 without any.
+  static func magnitude(_ column: Column) -> Double {
+    guard case .numbers(let values) = column.values else { return 0 }
+    return values.reduce(0) { $1.isNaN ? $0 : max($0, abs($1)) }
+  }
+}
+
+private struct Pair: Hashable {
+  var place: Double
+  var code: Int32
+}
+
+extension ColumnValues {
+  /// The first values as numbers on an axis.
+  fileprivate func scalars(upTo count: Int) -> [Double] {
+    switch self {
+    case .numbers(let values), .dates(let values, _): Array(values.prefix(count))
+    case .categories(let values): values.codes.prefix(count).map { $0 < 0 ? .nan : Double($0) }
+    }
+  }
+}

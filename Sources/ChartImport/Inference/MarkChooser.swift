@@ -1,0 +1,60 @@
+import ChartModel
+
+/// Chooses how the columns of a chart are drawn.
+struct MarkChooser {
+  let mark: Mark
+  let stacking: Stacking?
+  let channels: [Channel: Column]
+
+  /// The choices with the mark, the stacking and the axes filled in.
+  let used: ChartChoices
+
+  init(_ columns: ColumnChooser) {
+    var used = columns.used
+    mark = used.mark ?? Self.mark(columns)
+    used.mark = mark
+    if used.stacking == nil, mark == .bar, columns.series != nil { used.stacking = .grouped }
+    stacking = used.stacking
+    let onSide =
+      columns.liesOnSide || mark == .bar && columns.hasFreeAxes && Self.needsRoom(columns.place)
+    if onSide, !columns.liesOnSide {
+      (used.x, used.y) = (used.y.first, [columns.place.name])
+    }
+    var channels: [Channel: Column] = [
+      onSide ? .y : .x: columns.place, onSide ? .x : .y: columns.amount,
+    ]
+    channels[.series] = columns.series
+    self.channels = channels
+    self.used = used
+  }
+
+  private static func mark(_ columns: ColumnChooser) -> Mark {
+    switch columns.place.values.kind {
+    case .temporal: return .line
+    case .nominal:
+      if columns.used.aggregate != nil { return .bar }
+      let repeats =
+        columns.series.map { ColumnTraits.repeats(columns.place, $0) }
+        ?? ColumnTraits.repeats(columns.place)
+      return repeats ? .point : .bar
+    case .quantitative:
+      let isOrdered = columns.series == nil || columns.used.y.count > 1
+      return isOrdered && ColumnTraits.isEvenlySpaced(rows(columns)) ? .line : .point
+    }
+  }
+
+  /// The places of one folded column, or of all rows.
+  private static func rows(_ columns: ColumnChooser) -> Column {
+    guard columns.used.y.count > 1, case .numbers(let values) = columns.place.values else {
+      return columns.place
+    }
+    let rows = values.count / columns.used.y.count
+    return Column(columns.place.name, values: .numbers(Array(values.prefix(rows))))
+  }
+
+  /// Whether names are too many or too long to stand side by side.
+  private static func needsRoom(_ place: Column) -> Bool {
+    guard case .categories(let values) = place.values else { return false }
+    return values.names.count > 8 || values.names.contains { $0.count > 12 }
+  }
+}
