@@ -23,11 +23,11 @@ func module(_ name: String, uses: [String] = [], plugins: [String] = []) -> Targ
   )
 }
 
-func tests(of name: String, uses: [String] = [], fixtures: Bool = false) -> Target {
+func tests(of name: String, uses: [String] = [], excluding: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: ([name, "ChartTestSupport"] + uses).map { .byName(name: $0) },
-    exclude: fixtures ? ["Fixtures"] : [],
+    exclude: excluding,
     swiftSettings: strict
   )
 }
@@ -87,14 +87,20 @@ let testing: [Target] = [
     path: "Tests/ChartTestSupport",
     swiftSettings: strict
   ),
-  tests(of: "ChartScales", fixtures: true),
-  tests(of: "ChartStatistics", fixtures: true),
-  tests(of: "ChartLocalization", fixtures: true),
+  tests(of: "ChartScales", excluding: ["Fixtures"]),
+  tests(of: "ChartStatistics", excluding: ["Fixtures"]),
+  tests(of: "ChartLocalization", excluding: ["Fixtures"]),
   tests(of: "ChartModel", uses: ["ChartScales"]),
   tests(of: "ChartAccessibility", uses: ["ChartScales", "ChartModel"]),
+  tests(of: "ChartImport", uses: ["ChartScales", "ChartModel"], excluding: ["Fixtures"]),
   tests(
     of: "ChartNarration",
     uses: ["ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility"]
+  ),
+  tests(
+    of: "ChartCommands",
+    uses: ["ChartScales", "ChartModel", "ChartAccessibility", "ChartImport"],
+    excluding: ["Golden"]
   ),
 ]
 

@@ -25,7 +25,7 @@ struct CompletionTests {
     (["chartvoice", "describe", "--mark", "re"], ["rectangle"]),
     (["chartvoice", "describe", "--mark", "=", "li"], ["line"]),
     (["chartvoice", "describe", "--detail", "="], ["brief", "standard", "full"]),
-    (["chartvoice", "describe", "--decimal", ""], [",", "."]),
+    (["chartvoice", "describe", "--decimal", ""], [".", ","]),
     (["chartvoice", "describe", "--title", "de"], []),
     (["chartvoice", "describe", "-o", "/usr/bi"], ["/usr/bin"]),
     (["chartvoice", "describe", "--locales", "/usr/bi"], ["/usr/bin"]),

@@ -1,17 +1,18 @@
 import ChartCommands
+import ChartTestSupport
 import Testing
 
 struct HelpTests {
-  @Test func `the program's help lists commands, common options and statuses`() throws {
-    try expectGolden(run(["--help"]).output, "help.txt")
+  @Test func `the program's help lists commands, common options and statuses`() {
+    expectGolden(run(["--help"]).output, "ChartCommandsTests/Golden/help.txt")
   }
 
-  @Test func `a command's help explains every operand and option`() throws {
-    try expectGolden(run(["describe", "--help"]).output, "help-describe.txt")
+  @Test func `a command's help explains every operand and option`() {
+    expectGolden(run(["describe", "--help"]).output, "ChartCommandsTests/Golden/help-describe.txt")
   }
 
-  @Test func `the usage block of the read-me is made of the same declarations`() throws {
-    try expectGolden(run(["manual", "--format", "markdown"]).output, "usage.md")
+  @Test func `the usage block of the read-me is made of the same declarations`() {
+    expectGolden(run(["manual", "--format", "markdown"]).output, "ChartCommandsTests/Golden/usage.md")
   }
 
   @Test(arguments: [

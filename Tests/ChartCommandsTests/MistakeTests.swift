@@ -39,7 +39,7 @@ struct MistakeTests {
     ),
     (
       ["svg", "--width", "ten", "f"],
-      #"--width is "ten"; expected a whole number from 100 to 10000"#
+      #"--width is "ten"; expected a whole number from 200 to 10000"#
     ),
     (["describe"], "describe needs FILE, which is not there"),
     (

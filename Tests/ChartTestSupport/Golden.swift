@@ -6,13 +6,13 @@ public import Testing
 /// With `RECORD_GOLDEN=1` in the environment the file is written and the test fails, so that nobody
 /// records by accident; a missing file fails as well.
 ///
-/// `path` is below `Tests/GoldenTests/Golden`.
+/// `path` is below `Tests`.
 public func expectGolden(
   _ text: String,
   _ path: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let file = packageRoot.appending(path: "Tests/GoldenTests/Golden").appending(path: path)
+  let file = packageRoot.appending(path: "Tests").appending(path: path)
   let content = text.hasSuffix("\n") ? text : text + "\n"
   if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
     record(content, file, sourceLocation)
