@@ -44,7 +44,7 @@ extension LogScale {
     guard powers.isWhole, isRoomy else {
       return roundTicks(from: first, to: last, count: min(decades, count))
         .map(powers.power)
-        .filter { lower <= $0 && $0 <= upper }
+        .reduce(into: []) { append($1, to: &$0, from: lower, to: upper) }
     }
     let multiples = multiples(from: lower, to: upper, powers)
     guard Double(multiples.count) * 2 < count else { return multiples }
@@ -64,11 +64,22 @@ extension LogScale {
       var factor = 1.0
       while factor < powers.base {
         let tick = powers.multiple(factor, ofPower: exponent)
-        if tick >= lower, tick <= upper { ticks.append(tick) }
+        append(tick, to: &ticks, from: lower, to: upper)
         factor += 1
       }
       exponent += 1
     }
     return ticks
+  }
+
+  /// Adds a tick inside the domain; near the smallest numbers neighbours fall together.
+  private func append(
+    _ tick: Double,
+    to ticks: inout [Double],
+    from lower: Double,
+    to upper: Double
+  ) {
+    guard lower <= tick, tick <= upper, ticks.last.map({ $0 < tick }) ?? true else { return }
+    ticks.append(tick)
   }
 }

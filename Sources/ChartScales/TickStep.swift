@@ -89,7 +89,7 @@ func roundTicks(from lower: Double, to upper: Double, count: Double) -> [Double]
   for index in 0...Int(last - first) {
     let tick = step.value(atStep: first + Double(index))
     // Where the step is finer than the numbers are, neighbours fall together.
-    if tick >= lower, tick <= upper, ticks.last.map({ $0 < tick }) ?? true { ticks.append(tick) }
+    if ticks.last.map({ $0 < tick }) ?? true { ticks.append(tick) }
   }
   return ticks
 }

@@ -60,6 +60,18 @@ import Testing
     }
   }
 
+  @Test func `a day whose midnight is jumped over starts at the first instant after the jump`() {
+    // At 23:30 on 1 January 1970 the clock goes on to 00:30.
+    let jump: UTCOffset = { $0 < 84_600 ? 0 : 3600 }
+    for unit in [CalendarUnit.day, .hour] {
+      #expect(GregorianCalendar.floor(85_000, to: unit, offset: jump) == 84_600)
+      #expect(GregorianCalendar.ceiling(84_000, to: unit, offset: jump) == 84_600)
+    }
+    #expect(GregorianCalendar.floor(84_000, to: .hour, offset: jump) == 82_800)
+    let days = GregorianCalendar.starts(of: .day, in: Interval(0, 200_000), offset: jump)
+    #expect(days == [0, 84_600, 169_200])
+  }
+
   @Test func `a start is its own floor and ceiling`() {
     for unit in CalendarUnit.allCases {
       let start = instant(2024)

@@ -1,9 +1,15 @@
+import ChartScales
 import ChartTestSupport
 
 /// Whether two columns agree in length and, number by number, within a relative tolerance.
 func areClose(_ left: [Double], _ right: [Double], relative: Double = 1e-12) -> Bool {
   left.count == right.count
     && zip(left, right).allSatisfy { isClose($0, $1, relative: relative, absolute: 0) }
+}
+
+/// Whether numbers run the way a domain does, without one that comes twice.
+func areSorted(_ numbers: [Double], along domain: Interval) -> Bool {
+  zip(numbers, numbers.dropFirst()).allSatisfy { domain.isReversed ? $0 > $1 : $0 < $1 }
 }
 
 /// Domains that have broken scales elsewhere: empty, endless, tiny, huge and not numbers.

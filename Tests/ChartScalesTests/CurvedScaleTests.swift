@@ -41,7 +41,7 @@ import Testing
         #expect(scale.value(at: 5) == domain.start && scale.value(at: -5) == domain.end)
         let ticks = scale.ticks(count: count)
         #expect(ticks.allSatisfy(domain.contains))
-        #expect(zip(ticks, ticks.dropFirst()).allSatisfy { ($0 > $1) == domain.isReversed })
+        #expect(areSorted(ticks, along: domain))
         let nice = scale.niced(count: count).domain
         #expect(nice.contains(domain.start) && nice.contains(domain.end))
       }

@@ -72,7 +72,7 @@ struct LinearScaleOracleTests {
         let ticks = LinearScale(domain: domain).ticks(count: count)
         #expect(ticks.count <= maximumTickCount)
         #expect(ticks.allSatisfy(domain.contains), "\(domain) by \(count)")
-        #expect(zip(ticks, ticks.dropFirst()).allSatisfy { ($0 > $1) == domain.isReversed })
+        #expect(areSorted(ticks, along: domain))
         if count <= 0 || !domain.isFinite { #expect(ticks.isEmpty) }
         let nice = LinearScale(domain: domain).niced(count: count).domain
         if domain.isFinite { #expect(nice.contains(start) && nice.contains(end) && nice.isFinite) }
@@ -115,7 +115,7 @@ struct LinearScaleOracleTests {
       )
       let ticks = scale.ticks(count: count)
       #expect(ticks.allSatisfy(domain.contains))
-      #expect(zip(ticks, ticks.dropFirst()).allSatisfy { ($0 > $1) == domain.isReversed })
+      #expect(areSorted(ticks, along: domain))
       #expect(ticks.count >= count / 2 && ticks.count <= count * 2 + 1)
       let nice = scale.niced(count: count)
       #expect(nice.domain.contains(domain.start) && nice.domain.contains(domain.end))

@@ -78,6 +78,13 @@ struct TickPrecisionOracleTests {
     #expect(tickStep(start: 0, stop: 1, count: 0).isNaN)
   }
 
+  @Test func `a top tick that is a digit longer than the others costs no significant digit`() {
+    // As documented for d3-format's precisionRound: step 1 up to 10.
+    #expect(TickPrecision(start: 0, stop: 10, count: 10).significantDigits == 1)
+    #expect(TickPrecision(start: 0, stop: 11, count: 10).significantDigits == 2)
+    #expect(TickPrecision(start: 0, stop: 1.01, count: 100).significantDigits == 3)
+  }
+
   @Test func `an empty domain needs the digits of its one number`() {
     #expect(tickDecimals(start: 0.37, stop: 0.37, count: 10) == 2)
     #expect(tickDecimals(start: 12, stop: 12, count: 10) == 0)

@@ -111,7 +111,7 @@ import Testing
       let scale = TimeScale(domain: domain)
       let values = scale.ticks(count: count, offset: berlin2022).values
       #expect(values.allSatisfy(domain.contains))
-      #expect(zip(values, values.dropFirst()).allSatisfy { ($0 > $1) == domain.isReversed })
+      #expect(areSorted(values, along: domain))
       #expect(values.count <= count * 3 + 2)
       let nice = scale.niced(count: count, offset: berlin2022).domain
       #expect(nice.contains(domain.start) && nice.contains(domain.end))
@@ -126,7 +126,7 @@ import Testing
         let scale = TimeScale(domain: domain)
         let values = scale.ticks(count: count, offset: berlin2022).values
         #expect(values.count <= maximumTickCount && values.allSatisfy(domain.contains))
-        #expect(zip(values, values.dropFirst()).allSatisfy { ($0 > $1) == domain.isReversed })
+        #expect(areSorted(values, along: domain))
         if count <= 0 || !domain.isFinite { #expect(values.isEmpty) }
         let nice = scale.niced(count: count, offset: berlin2022).domain
         if domain.isFinite { #expect(nice.contains(start) && nice.contains(end)) }
