@@ -102,6 +102,12 @@ let testing: [Target] = [
     uses: ["ChartScales", "ChartModel", "ChartAccessibility", "ChartImport"],
     excluding: ["Golden"]
   ),
+  .testTarget(
+    name: "GoldenTests",
+    dependencies: ["ChartVoice", "ChartCommands", "ChartTestSupport"],
+    exclude: ["Golden"],
+    swiftSettings: strict
+  ),
 ]
 
 let package = Package(
