@@ -70,12 +70,11 @@ struct OptionParsingTests {
 
   @Test func `columns come from commas and from repetition, in order`() throws {
     let found = try parsed([
-      "describe", "--y", #"a,b\,c"#, "--y=d", "--type", "a=number", "--type", "k=v=date-day-first",
-      "f",
+      "describe", "--y", #"a,b\,c"#, "--y=d", "--type", "a=number", "--type", "k=v=date", "f",
     ]).options
     #expect(found.all(ChartOptions.y) == [["a", "b,c"], ["d"]])
-    #expect(found.all(ReadingOptions.type).map(\.name) == ["a", "k=v"])
-    #expect(found.all(ReadingOptions.type).map(\.type) == [.number, .dateDayFirst])
+    #expect(found.all(TableOptions.type).map(\.name) == ["a", "k=v"])
+    #expect(found.all(TableOptions.type).map(\.type.measure) == [.quantitative, .temporal])
   }
 
   @Test func `values come as what they mean`() throws {
@@ -87,8 +86,8 @@ struct OptionParsingTests {
     #expect(found[ChartOptions.mark] == .area)
     #expect(found[ChartOptions.stacking] == .center)
     #expect(found[ChartOptions.aggregate] == .minimum)
-    #expect(found[ReadingOptions.decimal] == .comma)
-    #expect(found[ReadingOptions.delimiter] == "\t")
+    #expect(found[TableOptions.decimal] == .comma)
+    #expect(found[TableOptions.delimiter] == "\t")
     #expect(found[ChartOptions.yFormat] == NumberFormat(style: .percent, decimals: 1))
     #expect(found[ChartOptions.yDomain] == Interval(-5, 1000))
     #expect(found[ChartOptions.xScale] == .log)

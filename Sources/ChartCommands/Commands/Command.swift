@@ -9,7 +9,7 @@
 ///     "tree",
 ///     summary: "print the accessibility tree",
 ///     operands: [.input],
-///     options: [ReadingOptions.group, OutputOptions.group]
+///     options: [TableOptions.group, OutputOptions.group]
 ///   ) { invocation, context throws(CommandFailure) in
 ///     let bytes = try context.read(invocation.operands[0])
 ///     …

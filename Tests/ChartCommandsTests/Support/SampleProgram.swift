@@ -30,7 +30,7 @@ enum Sample {
     summary: "describe a table's chart in words",
     operands: [.input],
     options: [
-      ChartOptions.group, ReadingOptions.group, WordOptions.group,
+      ChartOptions.group, TableOptions.group, WordOptions.group,
       OutputOptions.group(adding: format),
     ]
   ) { invocation, _ in

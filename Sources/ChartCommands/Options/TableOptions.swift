@@ -1,3 +1,5 @@
+package import ChartModel
+
 /// The signs that can part the whole of a number from its fraction.
 package enum DecimalMark: String, Sendable, CaseIterable {
   /// As in 1,5.
@@ -12,17 +14,20 @@ package enum ColumnType: String, Sendable, CaseIterable {
   /// Amounts.
   case number
 
-  /// Instants, their days and months told apart by what the other cells suggest.
+  /// Instants.
   case date
-
-  /// Instants; 01/02/2024 is the first of February.
-  case dateDayFirst = "date-day-first"
-
-  /// Instants; 01/02/2024 is the second of January.
-  case dateMonthFirst = "date-month-first"
 
   /// Names.
   case category
+
+  /// The same in the words of the model.
+  package var measure: MeasureKind {
+    switch self {
+    case .number: .quantitative
+    case .date: .temporal
+    case .category: .nominal
+    }
+  }
 }
 
 /// A column by name and what it is to be read as.
@@ -44,7 +49,7 @@ package struct TypedColumn: Sendable, Equatable {
 }
 
 /// What a file of text cannot say about itself.
-package enum ReadingOptions {
+package enum TableOptions {
   /// The sign between two cells.
   package static let delimiter = CommandOption<Character>(
     "delimiter",
@@ -77,7 +82,7 @@ package enum ReadingOptions {
       "COLUMN=TYPE where TYPE is \(English.list(ColumnType.allCases.map(\.rawValue), "or"))"
     ),
     isRepeatable: true,
-    help: "read a column as \(English.list(ColumnType.allCases.map(\.rawValue), "or"))",
+    help: "read a column as number, date or category",
     read: { TypedColumn($0) }
   )
 
