@@ -49,15 +49,24 @@ struct OutputFileTests {
     #expect(target == "real.svg")
   }
 
-  @Test func `a device is written in place`() throws {
+  @Test func `a pipe with a name is written in place`() throws {
     let folder = try ScratchFolder()
-    #expect(write("/dev/null", in: folder).status == .done)
-    let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
-    #expect(type as? FileAttributeType == .typeCharacterSpecial)
+    let path = "\(folder.path)/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    // Open for both, so that neither side waits for the other.
+    let descriptor = open(path, O_RDWR)
+    defer { close(descriptor) }
+    #expect(write("pipe", in: folder).status == .done)
+    var bytes = [UInt8](repeating: 0, count: 20)
+    // Asks first: where nothing was written into the pipe, reading would wait for ever.
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    try #require(poll(&waiting, 1, 0) == 1)
+    let count = read(descriptor, &bytes, bytes.count)
+    #expect(bytes.prefix(count) == Array("<svg/>\n".utf8)[...])
+    #expect(try folder.names == ["pipe"])
   }
 
   @Test(arguments: [
-    ("/dev/full", "/dev/full: error: cannot write: no room is left on the device\n"),
     ("none/c.svg", "none/c.svg: error: cannot write: the folder for it does not exist\n"),
     ("folder", "folder: error: cannot write: it is a folder; expected a file's name\n"),
     ("folder/", "folder/: error: cannot write: it is a folder; expected a file's name\n"),

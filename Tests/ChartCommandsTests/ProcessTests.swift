@@ -85,6 +85,10 @@ struct ProcessTests {
       observing: [\.standardErrorContent]
     ) { [path = path as String] in
       Interruption.install()
+      // The threads that tests run on take no signals, which `main` does.
+      var signals = sigset_t()
+      sigfillset(&signals)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
       var limit = rlimit(rlim_cur: 3, rlim_max: 3)
       setrlimit(__rlimit_resource_t(1), &limit)
       exit(Sample.program.run(["svg", "f", "-o", path], in: .process).rawValue)
@@ -109,14 +113,14 @@ struct ProcessTests {
       [.posixPermissions: 0o444],
       ofItemAtPath: folder.write("old", to: "kept.svg")
     )
-    try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+    // So that it is the file alone that refuses.
+    try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
     let path = "\(folder.path)/\(name)"
     let result = await #expect(
       processExitsWith: .exitCode(3),
       observing: [\.standardErrorContent]
     ) { [path = path as String] in
-      // The administrator may write anything; nobody may not.
-      if geteuid() == 0 { guard setuid(65534) == 0 else { exit(99) } }
+      renounceAdministration()
       exit(Sample.program.run(["svg", "f", "-o", path], in: .process).rawValue)
     }
     #expect(
@@ -124,6 +128,17 @@ struct ProcessTests {
         == "\(path): error: cannot write: the folder or the file there may not be written\n"
     )
     #expect(try folder.text(of: "kept.svg") == "old")
+  }
+
+  @Test func `a full device named as the output is one sentence, and status 3`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(3),
+      observing: [\.standardErrorContent]
+    ) {
+      renounceAdministration()
+      exit(Sample.program.run(["svg", "f", "-o", "/dev/full"], in: .process).rawValue)
+    }
+    #expect(text(result) == "/dev/full: error: cannot write: no room is left on the device\n")
   }
 
   private func text(_ result: ExitTest.Result?) -> String {
@@ -136,4 +151,10 @@ struct ProcessTests {
 private func interrupt(with number: Int32, seconds: Double = 30) {
   kill(getpid(), number)
   Thread.sleep(forTimeInterval: seconds)
+}
+
+/// Takes from this process the right to write anything anywhere, so that a test of what is refused
+/// means something, and a fault in what it tests cannot replace a device of the machine.
+private func renounceAdministration() {
+  if geteuid() == 0, setuid(65534) != 0 { exit(99) }
 }

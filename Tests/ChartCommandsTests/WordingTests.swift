@@ -24,6 +24,14 @@ struct WordingTests {
         #"column "year": numbers that look like years are read as dates; --type year=number "#
           + "reads them as numbers"
       ),
+      (
+        .cellDoesNotFit, ["sales", "…", "date-day-first"], 1200,
+        #"1,200 further cells in column "sales" are not a date and count as missing"#
+      ),
+      (
+        .duplicatePositions, ["", "1", "June 5"], 1,
+        "there are several values at 1 place, at June 5"
+      ),
       (.raggedRow, ["1", "4"], 1, "found 1 cell in a row; expected 4"),
       (.raggedRow, ["5", "4"], 2, "found 5 cells in a row; expected 4 (2 such rows in all)"),
       (.duplicateColumnName, ["a", "a 2"], 1, #"a second column named "a" is called "a 2""#),

@@ -56,8 +56,15 @@ extension Wording {
     }
   }
 
+  /// The text "…" stands for further cells that are not shown one by one.
   private func cellDoesNotFit(_ said: DiagnosticArguments, _ times: Int) -> String {
-    "\(said.quoted(1)) in column \(said.quoted(0)) is not \(kind(said[2])) and counts as missing"
+    if said[1] == "…" {
+      let verbs = times == 1 ? ("is", "counts") : ("are", "count")
+      return "\(English.count(times, "further cell")) in column \(said.quoted(0)) \(verbs.0) not "
+        + "\(kind(said[2])) and \(verbs.1) as missing"
+    }
+    return
+      "\(said.quoted(1)) in column \(said.quoted(0)) is not \(kind(said[2])) and counts as missing"
       + inAll(times, "cell")
   }
 
@@ -68,14 +75,15 @@ extension Wording {
   }
 
   private func duplicatePositions(_ said: DiagnosticArguments) -> String {
-    "series \(said.quoted(0)) has several values at \(said.count(1, "place")), "
+    let holder = said[0].isEmpty ? "there are" : "series \(said.quoted(0)) has"
+    return "\(holder) several values at \(said.count(1, "place")), "
       + "\(said.isOne(1) ? "" : "the first ")at \(said[2])"
   }
 
   private func kind(_ type: String) -> String {
     switch type {
     case "quantitative", "number": "a number"
-    case "temporal", "date": "a date"
+    case "temporal", "date", "date-day-first", "date-month-first": "a date"
     case "nominal", "category": "a name"
     default: type
     }
