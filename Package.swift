@@ -47,6 +47,7 @@ let libraries: [Target] = [
     "ChartNarration",
     uses: ["ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility"]
   ),
+  module("ChartSVG", uses: ["ChartScales", "ChartModel", "ChartAccessibility"]),
 ]
 
 let tools: [Target] = [
@@ -64,6 +65,12 @@ let testing: [Target] = [
   tests(of: "ChartScales", fixtures: true),
   tests(of: "ChartStatistics", fixtures: true),
   tests(of: "ChartLocalization", fixtures: true),
+  tests(
+    of: "ChartSVG",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartNarration",
+    ]
+  ),
 ]
 
 let package = Package(
