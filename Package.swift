@@ -102,6 +102,12 @@ let testing: [Target] = [
     uses: ["ChartScales", "ChartModel", "ChartAccessibility", "ChartImport"],
     excluding: ["Golden"]
   ),
+  tests(
+    of: "ChartSVG",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartNarration",
+    ]
+  ),
   .testTarget(
     name: "GoldenTests",
     dependencies: ["ChartVoice", "ChartCommands", "ChartTestSupport"],

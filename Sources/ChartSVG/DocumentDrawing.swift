@@ -1,0 +1,186 @@
+import ChartAccessibility
+import ChartModel
+import ChartScales
+
+/// Writes the whole document, from the back to the front.
+struct DocumentDrawing {
+  private let chart: ResolvedChart
+  private let tree: AccessibilityTree
+  private let labels: SVGLabels
+  private let layout: ChartLayout
+  private let numbering: SeriesNumbering
+  private let offset: UTCOffset
+
+  private(set) var writer = SVGWriter()
+  private(set) var diagnostics: [SVGDiagnostic] = []
+
+  init(
+    chart: ResolvedChart,
+    tree: AccessibilityTree,
+    labels: SVGLabels,
+    layout: ChartLayout,
+    numbering: SeriesNumbering,
+    offset: @escaping UTCOffset
+  ) {
+    self.chart = chart
+    self.tree = tree
+    self.labels = labels
+    self.layout = layout
+    self.numbering = numbering
+    self.offset = offset
+  }
+
+  private var options: SVGOptions { layout.options }
+
+  mutating func draw() {
+    writer.reserve(8192 + chart.layers.reduce(0) { $0 + min($1.markCount, 1 << 22) * 16 })
+    writeOpening()
+    writeTexts()
+    AxisDrawing(chart: chart, tree: tree, layout: layout).writeBehind(to: &writer)
+    drawLayers()
+    AxisDrawing(chart: chart, tree: tree, layout: layout).writeInFront(to: &writer)
+    LegendDrawing(layout: layout, tree: tree, isRightToLeft: options.isRightToLeft)
+      .write(to: &writer)
+    writer.line("</svg>")
+  }
+
+  // MARK: Head
+
+  private mutating func writeOpening() {
+    writer.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
+    writer.markup("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+    writer.attribute("id", tree.root.id.attribute)
+    writer.attribute("lang", options.language)
+    writer.attribute("xml:lang", options.language)
+    if options.isRightToLeft { writer.attribute("direction", "rtl") }
+    writer.attribute("width", options.width)
+    writer.attribute("height", options.height)
+    writer.markup(" viewBox=\"0 0 ")
+    writer.number(options.width)
+    writer.byte(0x20)
+    writer.number(options.height)
+    writer.markup("\" style=\"max-width:100%;height:auto\" role=\"graphics-document\"")
+    if let mark = chart.layers.first?.mark {
+      if let kind = labels.roleDescription(.chart, mark), !kind.isEmpty {
+        writer.attribute("aria-roledescription", kind)
+      }
+    }
+    writer.attribute("aria-labelledby", isTitleWhole ? Self.titleID : Self.titleElementID)
+    if !labels.description.isEmpty {
+      writer.attribute("aria-describedby", isDescriptionWhole ? Self.textID : Self.textElementID)
+    }
+    writer.line(">")
+    writeElement("title", Self.titleElementID, labels.title)
+    if !labels.description.isEmpty {
+      writeElement("desc", Self.textElementID, labels.description)
+    }
+    let styles = (0..<numbering.count).map(SeriesStyle.init(number:))
+    Stylesheet(options: options, styles: Self.once(styles), hasRamp: layout.ramp != nil)
+      .write(to: &writer)
+    writePatterns(Self.once(styles))
+    writer.markup("<rect class=\"paper\" aria-hidden=\"true\"")
+    writer.attribute("width", options.width)
+    writer.attribute("height", options.height)
+    writer.line("/>")
+  }
+
+  private static let titleID = "chart.title"
+  private static let textID = "chart.description"
+  private static let titleElementID = "chart.whole-title"
+  private static let textElementID = "chart.whole-description"
+
+  private var isTitleWhole: Bool { !layout.header.title.isShortened }
+  private var isDescriptionWhole: Bool { !layout.header.description.isShortened }
+
+  private mutating func writeElement(_ name: String, _ id: String, _ text: String) {
+    writer.markup("<\(name)")
+    writer.attribute("id", id)
+    writer.markup(">")
+    writer.text(text)
+    writer.line("</\(name)>")
+  }
+
+  private static func once(_ styles: [SeriesStyle]) -> [SeriesStyle] {
+    var seen: Set<SeriesStyle> = []
+    return styles.filter { seen.insert($0).inserted }
+  }
+
+  private mutating func writePatterns(_ styles: [SeriesStyle]) {
+    guard hasFills else { return }
+    for style in styles where style.shape > 0 {
+      writer.markup("<pattern")
+      writer.attribute("id", style.patternID)
+      writer.attribute("class", style.className)
+      writer.markup(" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">")
+      writer.markup("<path class=\"marks\" d=\"M0,0h8v8h-8z\"/><path class=\"over\"")
+      writer.attribute("d", FillPattern.all[style.shape])
+      writer.line("/></pattern>")
+    }
+  }
+
+  private var hasFills: Bool {
+    chart.layers.contains { [.bar, .area, .rectangle].contains($0.mark) && !$0.isHeatMap }
+  }
+
+  // MARK: Title and description
+
+  private mutating func writeTexts() {
+    writeLines(layout.header.title.lines, Self.titleID, "title", layout.titleBaseline)
+    writeLines(layout.header.description.lines, Self.textID, "", layout.descriptionBaseline)
+  }
+
+  private mutating func writeLines(
+    _ lines: [String],
+    _ id: String,
+    _ className: String,
+    _ baseline: (Int) -> Double
+  ) {
+    guard !lines.isEmpty else { return }
+    writer.markup("<text")
+    writer.attribute("id", id)
+    if !className.isEmpty { writer.attribute("class", className) }
+    writer.markup(">")
+    for (line, text) in lines.enumerated() {
+      writer.markup("<tspan")
+      let isReversed = options.isRightToLeft
+      writer.attribute("x", isReversed ? options.width - layout.padding : layout.padding)
+      writer.attribute("y", baseline(line))
+      writer.markup(">")
+      writer.text(text)
+      writer.markup("</tspan>")
+    }
+    writer.line("</text>")
+  }
+
+  // MARK: Layers
+
+  private mutating func drawLayers() {
+    var number = 0
+    let nodes = tree.root.children.filter { $0.role == .series }
+    for (layerIndex, layer) in chart.layers.enumerated() {
+      var isDescribed = true
+      for seriesIndex in layer.series.indices {
+        let drawing = MarkDrawing(
+          chart: chart,
+          layout: layout,
+          labels: labels,
+          layer: layerIndex,
+          series: seriesIndex,
+          style: numbering.style(layer: layerIndex, series: seriesIndex),
+          offset: offset
+        )
+        let id = tree.seriesID(layer: layerIndex, series: seriesIndex)
+        if let node = nodes.first(where: { $0.id == id }) {
+          var series = SeriesDrawing(tree: tree, labels: labels, marks: drawing, number: number)
+          series.write(node, to: &writer)
+          diagnostics += series.diagnostics
+          number += 1
+        } else {
+          isDescribed = false
+          drawing.writeUndescribed(to: &writer)
+        }
+      }
+      if !isDescribed { diagnostics.append(.layerNotDescribed(layerIndex)) }
+    }
+  }
+}

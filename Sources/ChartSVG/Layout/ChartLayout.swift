@@ -1,0 +1,65 @@
+import ChartAccessibility
+import ChartModel
+
+/// Where everything but the marks stands, in user units.
+///
+/// ```
+///  title
+///  description
+///  legend
+///  title of the vertical axis
+///  labels | plot
+///         | labels
+///           title of the horizontal axis
+/// ```
+struct ChartLayout {
+  let options: SVGOptions
+  let header: HeaderLayout
+  let legend: LegendLayout
+  let legendTop: Double
+  let ramp: RampLegend?
+  let plot: PlotArea
+  let axisTitles: [PlacedText]
+  let xLabels: [PlacedText]
+  let yLabels: [PlacedText]
+  let diagnostics: [SVGDiagnostic]
+
+  /// The size of the title, as a share of the text's.
+  static let titleScale = 1.4
+
+  /// The room at the edges, as a share of the text's size.
+  static let padding = 1.0
+
+  init(chart: ResolvedChart, labels: SVGLabels, options: SVGOptions, entries: [LegendEntry]) {
+    var builder = LayoutBuilder(chart: chart, labels: labels, options: options)
+    builder.build(entries)
+    self.options = options
+    header = builder.header
+    legend = builder.legend
+    legendTop = builder.legendTop
+    ramp = builder.ramp
+    plot = builder.plot
+    axisTitles = builder.axisTitles
+    xLabels = builder.xLabels
+    yLabels = builder.yLabels
+    diagnostics = builder.diagnostics
+  }
+
+  /// The room at the edges, in user units.
+  var padding: Double { options.textSize * Self.padding }
+
+  /// The baseline of a line of the title, counted from 0.
+  func titleBaseline(_ line: Int) -> Double {
+    padding + header.titleSize + Double(line) * header.titleLineHeight
+  }
+
+  /// The baseline of a line of the description, counted from 0.
+  func descriptionBaseline(_ line: Int) -> Double {
+    padding + header.titleHeight + options.textSize * 1.25 + Double(line) * header.lineHeight
+  }
+
+  /// The middle of a row of the legend.
+  func legendMiddle(_ row: Int) -> Double {
+    legendTop + (Double(row) + 0.5) * legend.rowHeight
+  }
+}

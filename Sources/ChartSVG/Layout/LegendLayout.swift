@@ -1,0 +1,56 @@
+/// The legend in rows above the plot; places are relative to its own top left corner.
+struct LegendLayout {
+  /// An entry with the place of its swatch.
+  struct Placed {
+    var entry: LegendEntry
+    var x: Double
+    var row: Int
+    var text: String
+  }
+
+  /// The entries that have room, in order.
+  private(set) var placed: [Placed] = []
+
+  /// How many rows there are.
+  private(set) var rows = 0
+
+  /// How many names were cut.
+  private(set) var shortened = 0
+
+  private let size: Double
+
+  /// Lays entries out in rows of a width, at most `rows` of them.
+  init(_ entries: [LegendEntry], width: Double, size: Double, rows most: Int) {
+    self.size = size
+    guard !entries.isEmpty, most > 0 else { return }
+    let wrapping = TextWrapping(
+      width: min(width - Self.swatchWidth - size, max(width * 0.45, size * 8)),
+      size: size,
+      lines: 1
+    )
+    var x = 0.0
+    rows = 1
+    for entry in entries {
+      let wrapped = wrapping.wrapped(entry.name)
+      let text = String(wrapped.lines.first?.trimmed ?? "")
+      let needed = Self.swatchWidth + size * 0.5 + TextWidth.of(text, size: size)
+      if x > 0, x + needed > width {
+        guard rows < most else { break }
+        rows += 1
+        x = 0
+      }
+      if wrapped.isShortened { shortened += 1 }
+      placed.append(Placed(entry: entry, x: x, row: rows - 1, text: text))
+      x += needed + size * 1.5
+    }
+  }
+
+  /// How high the legend is, in user units, the room below it included.
+  var height: Double { rows == 0 ? 0 : Double(rows) * rowHeight + size * 0.4 }
+
+  /// From one row to the next.
+  var rowHeight: Double { size * 1.6 }
+
+  /// How wide every swatch's place is, in user units.
+  static let swatchWidth = 26.0
+}

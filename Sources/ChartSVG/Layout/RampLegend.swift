@@ -1,0 +1,54 @@
+import ChartModel
+
+/// The range of amounts that depth of colour stands for.
+struct RampLegend {
+  /// The smallest amount of all layers.
+  let low: Double
+
+  /// The largest.
+  let high: Double
+
+  /// What the least depth stands for, in words.
+  let lowText: String
+
+  /// What the greatest depth stands for, in words.
+  let highText: String
+
+  /// What the amounts are, verbatim.
+  let title: String
+
+  private let size: Double
+
+  /// The range of a chart's heat maps, or `nil` without any.
+  init?(of chart: ResolvedChart, labels: SVGLabels, width: Double, size: Double) {
+    let columns = chart.layers.filter(\.isHeatMap).compactMap { $0.channels[.color] }
+    guard let column = columns.first else { return nil }
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for value in columns.lazy.flatMap(\.values.scalars) where !value.isNaN {
+      low = min(low, value)
+      high = max(high, value)
+    }
+    guard low <= high else { return nil }
+    self.low = low
+    self.high = high
+    self.size = size
+    let part = TextWrapping(width: width / 4, size: size, lines: 1)
+    let fit = { (text: String) in part.wrapped(text).lines.first.map { String($0.trimmed) } ?? "" }
+    title = fit(column.name)
+    lowText = fit(labels.amount(low, column))
+    highText = fit(labels.amount(high, column))
+  }
+
+  /// The step of an amount, from 0; the middle one where all are equal.
+  func step(of amount: Double) -> Int {
+    guard high > low else { return Palette.rampCount / 2 }
+    let fraction = amount / (high - low) - low / (high - low)
+    return max(0, min(Palette.rampCount - 1, Int(fraction * Double(Palette.rampCount))))
+  }
+
+  /// How high the legend is, the room below it included.
+  var height: Double { size * 2 }
+
+  /// How wide one step of the strip is.
+  var stepWidth: Double { size * 1.2 }
+}

@@ -1,0 +1,118 @@
+import ChartAccessibility
+
+/// Draws the legend and the range of depths, hidden from assistive technology: series say their names.
+struct LegendDrawing {
+  let layout: ChartLayout
+  let tree: AccessibilityTree
+  let isRightToLeft: Bool
+
+  private var size: Double { layout.options.textSize }
+
+  func write(to writer: inout SVGWriter) {
+    writeEntries(to: &writer)
+    if let ramp = layout.ramp { write(ramp, to: &writer) }
+  }
+
+  private func writeEntries(to writer: inout SVGWriter) {
+    guard !layout.legend.placed.isEmpty else { return }
+    let node = tree.root.children.first { $0.role == .legend }
+    writer.markup("<g")
+    if let node { writer.attribute("id", node.id.attribute) }
+    writer.line(" aria-hidden=\"true\">")
+    for placed in layout.legend.placed {
+      writer.markup("<g")
+      if let node, node.children.indices.contains(placed.entry.number) {
+        writer.attribute("id", node.children[placed.entry.number].id.attribute)
+      }
+      writer.attribute("class", placed.entry.style.className)
+      writer.markup(">")
+      write(placed, to: &writer)
+      writer.line("</g>")
+    }
+    writer.line("</g>")
+  }
+
+  private func write(_ placed: LegendLayout.Placed, to writer: inout SVGWriter) {
+    let x = layout.padding + placed.x
+    let middle = layout.legendMiddle(placed.row)
+    let style = placed.entry.style
+    let half = LegendLayout.swatchWidth / 2
+    switch placed.entry.swatch {
+    case .fill, .wash:
+      let className = placed.entry.swatch == .wash ? "wash" : style.fillClass
+      writer.markup("<path class=\"\(className)\" d=\"M")
+      writer.point(x + 4, middle - 7)
+      writer.markup(
+        "h\(Int(LegendLayout.swatchWidth) - 6)v14h-\(Int(LegendLayout.swatchWidth) - 6)z\"/>"
+      )
+      if placed.entry.swatch == .wash {
+        writer.markup("<path class=\"line\(style.dashClass)\" d=\"M")
+        writer.point(x + 4, middle - 7)
+        writer.markup("h\(Int(LegendLayout.swatchWidth) - 6)\"/>")
+      }
+    case .line(let hasSymbol):
+      writer.markup("<path class=\"line\(style.dashClass)\" d=\"M")
+      writer.point(x, middle)
+      writer.markup("h\(Int(LegendLayout.swatchWidth))\"/>")
+      if hasSymbol { write(style.symbol, x + half, middle, to: &writer) }
+    case .symbol: write(style.symbol, x + half, middle, to: &writer)
+    }
+    PlacedText(
+      text: placed.text,
+      x: x + LegendLayout.swatchWidth + size * 0.5,
+      y: middle + size * 0.35,
+      size: size
+    ).write(to: &writer, isRightToLeft: isRightToLeft)
+  }
+
+  private func write(_ symbol: Symbol, _ x: Double, _ y: Double, to writer: inout SVGWriter) {
+    writer.markup("<path class=\"marks halo\" d=\"M")
+    writer.point(x, y)
+    writer.markup(symbol.path)
+    writer.markup("\"/>")
+  }
+
+  // MARK: Depths
+
+  private func write(_ ramp: RampLegend, to writer: inout SVGWriter) {
+    let top = layout.legendTop + layout.legend.height
+    let middle = top + size * 0.8
+    var x = layout.padding
+    writer.line("<g aria-hidden=\"true\">")
+    x += write(ramp.title, x, middle, isTitle: true, to: &writer) + size
+    x += write(ramp.lowText, x, middle, to: &writer) + size * 0.5
+    for step in 0..<Palette.rampCount {
+      writer.markup("<path class=\"q\(step + 1)\" d=\"M")
+      writer.point(x, middle - size * 0.5)
+      writer.byte(0x68)
+      writer.number(ramp.stepWidth)
+      writer.byte(0x76)
+      writer.number(size)
+      writer.byte(0x68)
+      writer.number(-ramp.stepWidth)
+      writer.line("z\"/>")
+      x += ramp.stepWidth
+    }
+    _ = write(ramp.highText, x + size * 0.5, middle, to: &writer)
+    writer.line("</g>")
+  }
+
+  private func write(
+    _ text: String,
+    _ x: Double,
+    _ middle: Double,
+    isTitle: Bool = false,
+    to writer: inout SVGWriter
+  ) -> Double {
+    let placed = PlacedText(
+      text: text,
+      x: x,
+      y: middle + size * 0.35,
+      size: size,
+      isBold: isTitle,
+      className: isTitle ? "axis-title" : ""
+    )
+    placed.write(to: &writer, isRightToLeft: isRightToLeft)
+    return placed.width
+  }
+}

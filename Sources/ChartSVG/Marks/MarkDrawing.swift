@@ -1,0 +1,286 @@
+import ChartModel
+import ChartScales
+
+/// Draws the marks of one series: its lines and areas, and each mark's shape.
+struct MarkDrawing {
+  let mark: Mark
+  let style: SeriesStyle
+
+  private let layer: ResolvedLayer
+  private let rows: [Int32]
+  private let places: [Double]?
+  private let geometry: MarkGeometry
+  private let layout: ChartLayout
+  private let dimension: ResolvedAxis?
+  private let colors: (column: Column, values: [Double])?
+  private let labels: SVGLabels
+  private let hasCellText: Bool
+  private let outline: SeriesOutline?
+  private let isOverOthers: Bool
+
+  init(
+    chart: ResolvedChart,
+    layout: ChartLayout,
+    labels: SVGLabels,
+    layer layerIndex: Int,
+    series seriesIndex: Int,
+    style: SeriesStyle,
+    offset: @escaping UTCOffset
+  ) {
+    let layer = chart.layers[layerIndex]
+    self.layer = layer
+    self.style = style
+    self.layout = layout
+    self.labels = labels
+    mark = layer.mark
+    places = layer.dimension?.values.scalars
+    rows = layer.series[seriesIndex].rows
+    geometry = MarkGeometry(of: chart, layer: layerIndex, series: seriesIndex, offset: offset)
+    dimension = layer.orientation == .vertical ? chart.x : chart.y
+    colors =
+      layer.isHeatMap ? layer.channels[.color].map { ($0, $0.values.scalars) } : nil
+    outline =
+      mark == .line || mark == .area
+      ? SeriesOutline(of: chart, layer: layerIndex, series: seriesIndex, geometry: geometry) : nil
+    isOverOthers =
+      layerIndex > 0 && mark == .line && rows.count <= SVGDrawing.mostMarkElements
+    hasCellText =
+      if let colors {
+        CellText.fits(colors.column, colors.values, rows, geometry, layout: layout, labels: labels)
+      } else { false }
+  }
+
+  /// How many marks there are, gaps included.
+  var count: Int { rows.count }
+
+  /// Whether marks are too many for an element each.
+  var isCombined: Bool { rows.count > SVGDrawing.mostMarkElements }
+
+  /// The classes of the series' element.
+  var className: String {
+    switch mark {
+    case .bar where layer.stacked != nil: "\(style.className) \(style.fillClass) edge"
+    case .bar, .area: "\(style.className) \(style.fillClass)"
+    case .rectangle: colors == nil ? "\(style.className) \(style.fillClass) edge" : "edge"
+    case .rule: "\(style.className) line\(style.dashClass)"
+    case .line, .point: isCombined ? "\(style.className) marks" : "\(style.className) marks halo"
+    }
+  }
+
+  /// How many marks have a value but no place within the plot.
+  var outsideCount: Int {
+    rows.reduce(0) { count, row in
+      guard let box = geometry.box(ofRow: Int(row)) else { return count }
+      return count + (isInside(box) ? 0 : 1)
+    }
+  }
+
+  private func isInside(_ box: MarkBox) -> Bool {
+    let (low, high) = (-1e-6, 1 + 1e-6)
+    return max(box.x.start, box.x.end) >= low && min(box.x.start, box.x.end) <= high
+      && max(box.y.start, box.y.end) >= low && min(box.y.start, box.y.end) <= high
+  }
+
+  // MARK: One mark
+
+  /// What the mark at a place in reading order looks like.
+  ///
+  /// A missing value, and one outside the plot, is an unseen box where the mark would stand.
+  func shape(at place: Int) -> MarkShape {
+    let row = Int(rows[place])
+    guard let box = geometry.box(ofRow: row), isInside(box) else { return gap(row) }
+    switch mark {
+    case .bar: return MarkShape(outline: rectangle(box))
+    case .rectangle:
+      guard let colors, let ramp = layout.ramp else { return MarkShape(outline: rectangle(box)) }
+      let value = colors.values[row]
+      if value.isNaN { return MarkShape(outline: rectangle(box), className: "quiet") }
+      return MarkShape(outline: rectangle(box), className: "q\(ramp.step(of: value) + 1)")
+    case .rule:
+      let plot = layout.plot
+      return MarkShape(
+        outline: .line(
+          x1: plot.x(held(box.x.start)),
+          y1: plot.y(held(box.y.start)),
+          x2: plot.x(held(box.x.end)),
+          y2: plot.y(held(box.y.end))
+        )
+      )
+    case .point: return MarkShape(outline: symbol(box))
+    case .line:
+      return MarkShape(outline: symbol(box), className: hasSymbol(at: place) ? "" : "quiet")
+    case .area: return MarkShape(outline: sliver(box), className: "quiet")
+    }
+  }
+
+  private func held(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
+
+  private func rectangle(_ box: MarkBox) -> MarkShape.Outline {
+    let plot = layout.plot
+    return .box(
+      left: plot.x(held(min(box.x.start, box.x.end))),
+      top: plot.y(held(max(box.y.start, box.y.end))),
+      right: plot.x(held(max(box.x.start, box.x.end))),
+      bottom: plot.y(held(min(box.y.start, box.y.end)))
+    )
+  }
+
+  private func symbol(_ box: MarkBox) -> MarkShape.Outline {
+    .symbol(
+      x: layout.plot.x((box.x.start + box.x.end) / 2),
+      y: layout.plot.y((box.y.start + box.y.end) / 2)
+    )
+  }
+
+  /// The part of an area that belongs to one mark: two user units wide.
+  private func sliver(_ box: MarkBox) -> MarkShape.Outline {
+    guard case .box(let left, let top, let right, let bottom) = rectangle(box) else {
+      return rectangle(box)
+    }
+    return layer.orientation == .vertical
+      ? .box(left: left - 1, top: top, right: right + 1, bottom: bottom)
+      : .box(left: left, top: top - 1, right: right, bottom: bottom + 1)
+  }
+
+  private func gap(_ row: Int) -> MarkShape {
+    let plot = layout.plot
+    let value = places?[row] ?? .nan
+    let position = dimension.map { held($0.scale.position(of: value)) } ?? 0
+    let place = position.isNaN ? 0 : position
+    let outline: MarkShape.Outline =
+      layer.orientation == .vertical
+      ? .box(left: plot.x(place) - 1, top: plot.top, right: plot.x(place) + 1, bottom: plot.bottom)
+      : .box(left: plot.left, top: plot.y(place) - 1, right: plot.right, bottom: plot.y(place) + 1)
+    return MarkShape(outline: outline, className: "quiet")
+  }
+
+  /// Lines of many values have a symbol on some of them, so that series can still be told apart, and on
+  /// values without neighbours.
+  private func hasSymbol(at place: Int) -> Bool {
+    guard let outline else { return true }
+    let step = max(1, (rows.count + 29) / 30)
+    return step == 1 || place % step == step / 2 || outline.isAlone(place)
+  }
+
+  /// Writes an outline as the value of `d`.
+  func writePath(_ shape: MarkShape, to writer: inout SVGWriter) {
+    writer.byte(0x4D)
+    switch shape.outline {
+    case .box(let left, let top, let right, let bottom):
+      writer.point(left, top)
+      writer.byte(0x48)
+      writer.number(right)
+      writer.byte(0x56)
+      writer.number(bottom)
+      writer.byte(0x48)
+      writer.number(left)
+      writer.byte(0x5A)
+    case .symbol(let x, let y):
+      writer.point(x, y)
+      writer.markup(isCombined && mark == .point ? style.symbol.small : style.symbol.path)
+    case .line(let x1, let y1, let x2, let y2):
+      writer.point(x1, y1)
+      writer.byte(0x4C)
+      writer.point(x2, y2)
+    }
+  }
+
+  // MARK: Many marks
+
+  /// Writes what stands for the marks at some places when none has an element of its own.
+  func writeCombined(_ places: Range<Int>, to writer: inout SVGWriter) {
+    switch mark {
+    case .line, .area: writeExtent(of: places, to: &writer)
+    case .rectangle where colors != nil: writeCells(places, to: &writer)
+    case .bar, .point, .rule, .rectangle: writeShapes(places, to: &writer)
+    }
+  }
+
+  private func writeShapes(_ places: Range<Int>, to writer: inout SVGWriter) {
+    writer.markup("<path aria-hidden=\"true\" d=\"")
+    for place in places {
+      let shape = shape(at: place)
+      if shape.className.isEmpty { writePath(shape, to: &writer) }
+    }
+    writer.line("\"/>")
+  }
+
+  private func writeCells(_ places: Range<Int>, to writer: inout SVGWriter) {
+    let shapes = places.map(shape(at:))
+    for step in 0..<Palette.rampCount {
+      let className = "q\(step + 1)"
+      let cells = shapes.filter { $0.className == className }
+      guard !cells.isEmpty else { continue }
+      writer.markup("<path aria-hidden=\"true\" class=\"\(className)\" d=\"")
+      for cell in cells { writePath(cell, to: &writer) }
+      writer.line("\"/>")
+    }
+  }
+
+  /// An unseen box around some marks of a line, for touch and for what highlights a group.
+  private func writeExtent(of places: Range<Int>, to writer: inout SVGWriter) {
+    var (left, right, bottom, top) = (Double.infinity, -Double.infinity, Double.infinity, 0.0)
+    for place in places {
+      guard let box = geometry.box(ofRow: Int(rows[place])), isInside(box) else { continue }
+      left = min(left, held(box.x.start))
+      right = max(right, held(box.x.end))
+      bottom = min(bottom, held(box.y.start), held(box.y.end))
+      top = max(top, held(box.y.start), held(box.y.end))
+    }
+    guard left <= right else { return }
+    let plot = layout.plot
+    writer.markup("<path aria-hidden=\"true\" class=\"quiet\" d=\"")
+    let outline = MarkShape.Outline.box(
+      left: plot.x(left),
+      top: plot.y(top),
+      right: plot.x(right),
+      bottom: plot.y(bottom)
+    )
+    writePath(MarkShape(outline: outline), to: &writer)
+    writer.line("\"/>")
+  }
+
+  // MARK: Lines, areas, texts
+
+  /// Writes the series' line or area, hidden from assistive technology.
+  func writeOutline(to writer: inout SVGWriter) {
+    outline?.write(
+      as: mark,
+      in: layout.plot,
+      style: style,
+      isOpaque: layer.stacked != nil,
+      isOverOthers: isOverOthers,
+      to: &writer
+    )
+    guard mark == .line, isCombined, layout.legend.rows > 0 else { return }
+    writer.markup("<path class=\"halo\" aria-hidden=\"true\" d=\"")
+    let step = max(1, rows.count / 12)
+    for place in stride(from: step / 2, to: rows.count, by: step) {
+      let shape = shape(at: place)
+      if case .symbol = shape.outline { writePath(shape, to: &writer) }
+    }
+    writer.line("\"/>")
+  }
+
+  /// Writes a cell's amount on it, where all amounts fit into their cells.
+  func writeCellText(at place: Int, to writer: inout SVGWriter) {
+    guard hasCellText, let colors, let ramp = layout.ramp else { return }
+    let row = Int(rows[place])
+    guard !colors.values[row].isNaN, let box = geometry.box(ofRow: row) else { return }
+    CellText(
+      text: labels.amount(colors.values[row], colors.column),
+      box: box,
+      step: ramp.step(of: colors.values[row])
+    ).write(layout: layout, to: &writer)
+  }
+
+  /// Writes the marks of a series that has no node, as decoration.
+  func writeUndescribed(to writer: inout SVGWriter) {
+    writer.markup("<g aria-hidden=\"true\"")
+    writer.attribute("class", className)
+    writer.line(">")
+    writeOutline(to: &writer)
+    if mark != .line, mark != .area { writeShapes(0..<rows.count, to: &writer) }
+    writer.line("</g>")
+  }
+}

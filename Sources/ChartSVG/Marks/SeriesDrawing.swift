@@ -1,0 +1,84 @@
+import ChartAccessibility
+import ChartModel
+
+/// Writes one series as its node says: itself, its groups, its marks, each with id, role and name.
+struct SeriesDrawing {
+  private let tree: AccessibilityTree
+  private let labels: SVGLabels
+  private let marks: MarkDrawing
+  private let number: Int
+  private(set) var diagnostics: [SVGDiagnostic] = []
+  private var outside = 0
+
+  init(tree: AccessibilityTree, labels: SVGLabels, marks: MarkDrawing, number: Int) {
+    self.tree = tree
+    self.labels = labels
+    self.marks = marks
+    self.number = number
+  }
+
+  /// Writes the series of a node.
+  mutating func write(_ node: AccessibilityNode, to writer: inout SVGWriter) {
+    writeOpening(node, "g", role: "graphics-object", className: marks.className, to: &writer)
+    writer.line(">")
+    marks.writeOutline(to: &writer)
+    if marks.isCombined {
+      for group in tree.children(of: node) { writeCombined(group, to: &writer) }
+      diagnostics.append(.marksCombined(series: number, count: marks.count))
+    } else {
+      writeChildren(of: node, to: &writer)
+    }
+    writer.line("</g>")
+    outside = marks.outsideCount
+    if outside > 0 { diagnostics.append(.marksOutsidePlot(series: number, count: outside)) }
+  }
+
+  private func writeChildren(of node: AccessibilityNode, to writer: inout SVGWriter) {
+    let start = node.marks?.start ?? 0
+    for (index, child) in tree.children(of: node).enumerated() {
+      if child.role == .mark {
+        writeMark(child, place: start + index, to: &writer)
+      } else {
+        writeOpening(child, "g", role: "graphics-object", to: &writer)
+        writer.line(">")
+        writeChildren(of: child, to: &writer)
+        writer.line("</g>")
+      }
+    }
+  }
+
+  private func writeMark(_ node: AccessibilityNode, place: Int, to writer: inout SVGWriter) {
+    let shape = marks.shape(at: place)
+    writeOpening(node, "path", role: "graphics-symbol", className: shape.className, to: &writer)
+    writer.markup(" d=\"")
+    marks.writePath(shape, to: &writer)
+    writer.line("\"/>")
+    marks.writeCellText(at: place, to: &writer)
+  }
+
+  /// A group whose marks have no elements: one path shows them, or an unseen box where a line does.
+  private func writeCombined(_ group: AccessibilityNode, to writer: inout SVGWriter) {
+    writeOpening(group, "g", role: "graphics-object", to: &writer)
+    writer.line(">")
+    if let run = group.marks { marks.writeCombined(run.start..<run.end, to: &writer) }
+    writer.line("</g>")
+  }
+
+  private func writeOpening(
+    _ node: AccessibilityNode,
+    _ element: String,
+    role: String,
+    className: String = "",
+    to writer: inout SVGWriter
+  ) {
+    writer.byte(0x3C)
+    writer.markup(element)
+    writer.attribute("id", node.id.attribute)
+    if !className.isEmpty { writer.attribute("class", className) }
+    writer.attribute("role", role)
+    if let kind = labels.roleDescription(node.role, marks.mark), !kind.isEmpty {
+      writer.attribute("aria-roledescription", kind)
+    }
+    writer.attribute("aria-label", labels.name(node))
+  }
+}

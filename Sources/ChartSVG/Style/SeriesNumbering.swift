@@ -1,0 +1,33 @@
+import ChartModel
+
+/// Which style each series of each layer has.
+///
+/// Series with one name have one style in all layers. Series without a name, such as a line over bars,
+/// come after the named ones, each with a style of its own.
+struct SeriesNumbering {
+  private let numbers: [[Int]]
+
+  /// How many styles are in use.
+  let count: Int
+
+  init(of chart: ResolvedChart) {
+    let named = chart.seriesNames.count
+    var unnamed = 0
+    numbers = chart.layers.map { layer in
+      layer.series.map { series in
+        if series.name != nil { return series.index }
+        defer { unnamed += 1 }
+        return named + unnamed
+      }
+    }
+    count = named + unnamed
+  }
+
+  /// The number of the style of a series of a layer, all from 0.
+  func number(layer: Int, series: Int) -> Int { numbers[layer][series] }
+
+  /// The style of a series of a layer.
+  func style(layer: Int, series: Int) -> SeriesStyle {
+    SeriesStyle(number: number(layer: layer, series: series))
+  }
+}

@@ -1,0 +1,87 @@
+/// The style rules of a drawing: one set a scheme, and one for forced colours.
+///
+/// No custom properties and no nesting: renderers outside browsers know neither.
+struct Stylesheet {
+  let options: SVGOptions
+
+  /// The colours and shapes in use.
+  let styles: [SeriesStyle]
+
+  /// Whether amounts are shown as depth of colour.
+  let hasRamp: Bool
+
+  func write(to writer: inout SVGWriter) {
+    writer.line("<style>")
+    writeShapes(&writer)
+    switch options.scheme {
+    case .auto:
+      writeColours(.light, &writer)
+      writer.line("@media (prefers-color-scheme:dark){")
+      writeColours(.dark, &writer)
+      writer.line("}")
+    case .light: writeColours(.light, &writer)
+    case .dark: writeColours(.dark, &writer)
+    }
+    writeForcedColours(&writer)
+    writer.line("</style>")
+  }
+
+  private func writeShapes(_ writer: inout SVGWriter) {
+    writer.markup("text{font-family:system-ui,sans-serif;font-size:")
+    writer.number(options.textSize)
+    writer.line("px}")
+    writer.markup(".title{font-weight:700;font-size:")
+    writer.number(options.textSize * ChartLayout.titleScale)
+    writer.line("px}")
+    writer.line(".axis-title{font-weight:600}")
+    writer.line(".cell{text-anchor:middle;stroke:none}")
+    writer.line(".grid,.axis{fill:none;stroke-width:1;shape-rendering:crispEdges}")
+    writer.line(
+      ".line{fill:none;stroke:currentColor;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}"
+    )
+    writer.line(".marks{fill:currentColor}")
+    writer.line(".halo{stroke-width:1.5;paint-order:stroke}")
+    writer.line(".edge{stroke-width:1}")
+    writer.line(".under{fill:none;stroke-width:5;stroke-linejoin:round;stroke-linecap:round}")
+    writer.line(".wash{fill:currentColor;fill-opacity:.25;stroke:none}")
+    writer.line(".quiet{fill:none;stroke:none}")
+    writer.line(".over{fill:none;stroke-width:1.2}")
+    for style in styles where style.shape > 0 {
+      writer.line(".d\(style.shape + 1){stroke-dasharray:\(Dash.all[style.shape])}")
+      writer.line(".\(style.fillClass){fill:url(#\(style.patternID))}")
+    }
+  }
+
+  private func writeColours(_ palette: Palette, _ writer: inout SVGWriter) {
+    writer.line(".paper{fill:\(palette.paper)}")
+    writer.line("text{fill:\(palette.mutedInk)}")
+    writer.line(".title,.axis-title{fill:\(palette.ink)}")
+    writer.line(".axis{stroke:\(palette.axis)}")
+    writer.line(".grid{stroke:\(palette.grid)}")
+    writer.line(".halo,.edge,.over,.under{stroke:\(palette.paper)}")
+    for colour in Set(styles.map(\.colour)).sorted() {
+      writer.line(".s\(colour + 1){color:\(palette.series[colour])}")
+    }
+    guard hasRamp else { return }
+    for step in 0..<Palette.rampCount {
+      writer.line(".q\(step + 1){fill:\(palette.ramp[step])}")
+      writer.line("text.t\(step + 1){fill:\(palette.rampInk[step])}")
+    }
+  }
+
+  /// Makes the drawing follow forced colours, which leave SVG as it is.
+  ///
+  /// Cells keep their depths: their amounts stand on them.
+  private func writeForcedColours(_ writer: inout SVGWriter) {
+    writer.line("@media (forced-colors:active){")
+    writer.line(".paper{fill:Canvas}")
+    writer.line("text,.title,.axis-title{fill:CanvasText}")
+    writer.line(".axis{stroke:CanvasText}")
+    writer.line(".grid{stroke:GrayText}")
+    writer.line(".halo,.edge,.over,.under{stroke:Canvas}")
+    for colour in Set(styles.map(\.colour)).sorted() {
+      writer.line(".s\(colour + 1){color:CanvasText}")
+    }
+    writer.line("}")
+  }
+}
