@@ -21,7 +21,13 @@ enum TickWording {
         precision: .decimals(max(0, tick.decimals - shift))
       )
     case .temporal:
-      return .date(tick.value, unit: axis.unitOfTicks ?? .day, sharing: nil)
+      // The first label has the year; the others repeat it only where it changes.
+      let isFirst = tick == axis.ticks.first
+      return .date(
+        tick.value,
+        unit: axis.unitOfTicks ?? .day,
+        sharing: isFirst ? nil : axis.unitSharedByTicks
+      )
     }
   }
 }

@@ -27,7 +27,7 @@ extension AccessibleChart {
   private func labels(_ localizer: Localizer) -> SVGLabels {
     let words = DrawingWords(narrator: narrator(localizer))
     return SVGLabels(
-      title: resolved.title ?? words.sentence(.brief),
+      title: resolved.title ?? words.title,
       description: words.sentence(.standard),
       name: words.name,
       tick: words.tick,
@@ -41,6 +41,14 @@ extension AccessibleChart {
 /// The words of a drawing, from a narrator; what is missing falls back and is told by the narration.
 private struct DrawingWords: Sendable {
   let narrator: Narrator
+
+  /// A title for a chart whose author gave none: what is shown by what; nothing without data.
+  var title: String {
+    guard let type = narrator.tree.facts.first, type.quantities["dimension"] != nil else {
+      return sentence(.brief)
+    }
+    return text(Phrase("untitled", type.quantities))
+  }
 
   func sentence(_ detail: Detail) -> String {
     narrator.description(detail).document(.text, localizer: narrator.localizer)

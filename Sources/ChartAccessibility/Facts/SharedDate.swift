@@ -19,13 +19,6 @@ struct SharedDate {
         }
       }
     }
-    guard low <= high, finest < .year else {
-      unit = nil
-      return
-    }
-    let first = CalendarDate(secondsSince1970: low, offset: offset)
-    let last = CalendarDate(secondsSince1970: high, offset: offset)
-    let sameDay = (first.year, first.month, first.day) == (last.year, last.month, last.day)
-    unit = finest < .day && sameDay ? .day : first.year == last.year ? .year : nil
+    unit = SharedUnit.of(low, high, toldTo: finest, offset: offset)
   }
 }

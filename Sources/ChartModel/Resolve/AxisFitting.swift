@@ -181,6 +181,14 @@ struct AxisFitting {
       found = TimeTicks(values: starts, unit: unit, step: 1)
     }
     axis.unitOfTicks = found.unit
+    if let first = found.values.first, let last = found.values.last {
+      axis.unitSharedByTicks = SharedUnit.of(
+        min(first, last),
+        max(first, last),
+        toldTo: found.unit,
+        offset: offset
+      )
+    }
     let isCentered = axis.datumSpan != nil && found.unit <= unit
     axis.ticks = found.values.compactMap { value in
       let end = isCentered ? GregorianCalendar.adding(1, unit, to: value, offset: offset) : value

@@ -26,6 +26,9 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
   /// The calendar unit that tick labels show, on a temporal axis.
   public var unitOfTicks: CalendarUnit?
 
+  /// The calendar unit that all ticks of a temporal axis fall in: the day, the year, or `nil`.
+  public var unitSharedByTicks: CalendarUnit?
+
   /// How wide a bar's datum is along the axis in data units, where bars stand on it: the smallest step
   /// between amounts; 0 on a temporal axis, where each datum is as wide as its calendar unit; `nil`
   /// without bars, and on a nominal axis.
@@ -47,6 +50,7 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
     ticks: [Tick],
     unitOfData: CalendarUnit?,
     unitOfTicks: CalendarUnit?,
+    unitSharedByTicks: CalendarUnit? = nil,
     datumSpan: Double?,
     categories: [String],
     isHidden: Bool
@@ -59,6 +63,7 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
     self.ticks = ticks
     self.unitOfData = unitOfData
     self.unitOfTicks = unitOfTicks
+    self.unitSharedByTicks = unitSharedByTicks
     self.datumSpan = datumSpan
     self.categories = categories
     self.isHidden = isHidden
