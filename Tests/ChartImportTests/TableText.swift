@@ -28,7 +28,7 @@ func readingError(_ text: String, _ options: TableOptions = TableOptions()) -> C
 }
 
 /// The one column of a table of cells given one a line below a header, read alone.
-func column(
+func readColumn(
   _ name: String,
   _ cells: [String],
   _ options: TableOptions = TableOptions()

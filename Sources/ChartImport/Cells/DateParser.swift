@@ -41,7 +41,7 @@ struct DateParser {
     let year = digit(0) &* 1000 &+ digit(1) &* 100 &+ digit(2) &* 10 &+ digit(3)
     let month = digit(5) &* 10 &+ digit(6)
     let day = digit(8) &* 10 &+ digit(9)
-    guard wrong == 0 else { return nil }
+    guard wrong == 0, year > 0 else { return nil }
     return CivilDay.daysSince1970(year: year, month: month, day: day)
   }
 

@@ -17,10 +17,10 @@ enum MissingTokens {
     }
   }
 
-  /// En dash, em dash, minus sign or ellipsis.
+  /// En dash, em dash, minus sign, ellipsis or infinity.
   private static func isDash(_ text: UnsafePointer<UInt8>) -> Bool {
     switch (text[1], text[2]) {
-    case (0x80, 0x93), (0x80, 0x94), (0x88, 0x92), (0x80, 0xA6): true
+    case (0x80, 0x93), (0x80, 0x94), (0x88, 0x92), (0x80, 0xA6), (0x88, 0x9E): true
     default: false
     }
   }
@@ -34,14 +34,14 @@ enum MissingTokens {
     [
       "na", "n/a", "nan", "null", "none", "nil", "#n/a", "inf", "+inf", "-inf", "infinity",
       "+infinity", "-infinity", "#div/0!", "#value!", "#ref!", "#name?", "#num!", "#null!",
-      "\u{221E}",
     ].map { Array($0.utf8) }
   )
 
   private static func isWord(_ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     switch text[0] | 0x20 {
-    // n, i, '#', '+', '-' with the case bit set, and the first byte of ∞.
-    case 0x6E, 0x69, 0x23, 0x2B, 0x2D, 0xE2: break
+    // n, i, '#', '+' and '-' with the case bit set.
+    case 0x6E, 0x69, 0x23: break
+    case 0x2B, 0x2D: if count < 4 || text[1] | 0x20 != 0x69 { return false }
     default: return false
     }
     let lowered = (0..<count).map { index in

@@ -33,11 +33,11 @@ struct CellCensus {
     prior: Priors,
     isEnough: (_ fitting: Int, _ total: Int) -> Bool
   ) -> ColumnPlan {
-    let allowsYears =
-      header.speaksOfDates || !header.isGiven && header.index == 0 && date.yearsAreOrdered
+    let speaksOfDates = date.years + date.compacts > 0 && header.speaksOfDates
     let fittingDates = date.fitting(
-      allowsYears: allowsYears,
-      allowsCompact: header.speaksOfDates
+      allowsYears: speaksOfDates
+        || !header.isGiven && header.index == 0 && date.yearsAreOrdered,
+      allowsCompact: speaksOfDates
     )
     if total > 0, isEnough(fittingDates, total) {
       return .date(DatePlan(dayFirst: date.dayFirst(prior: prior.dayFirst(date))))

@@ -10,14 +10,9 @@ struct ColumnHeader {
   var isGiven: Bool
 
   /// Whether the name speaks of years or dates, so that 2024 or 20240501 may be one.
-  var speaksOfDates: Bool
-
-  init(name: String, index: Int, isGiven: Bool) {
-    self.name = name
-    self.index = index
-    self.isGiven = isGiven
-    speaksOfDates = isGiven && Self.holdsDateWord(name)
-  }
+  ///
+  /// Looks through the name's letters: asked only where a cell could be a year or eight digits.
+  var speaksOfDates: Bool { isGiven && Self.holdsDateWord(name) }
 
   private static let dateWords: Set<String> = [
     "date", "dates", "day", "time", "timestamp", "datetime", "period", "year", "years", "yr", "fy",

@@ -25,8 +25,9 @@ enum DelimiterSearch {
         best = (skippingScore, skipping, delimiter, true)
       }
     }
-    let fallback = asked ?? .comma
     guard let best, best.score > 0 || asked != nil else {
+      let commas = HeadRows(bytes, start, end, delimiter: .comma, skipsBlanks: false)
+      let fallback: Delimiter = commas.isDecimalCommas ? .semicolon : .comma
       let rows = HeadRows(bytes, start, end, delimiter: fallback, skipsBlanks: false)
       return (rows, fallback, false)
     }
@@ -42,9 +43,7 @@ enum DelimiterSearch {
   private static func score(_ rows: HeadRows, _ delimiter: Delimiter) -> Double {
     let common = rows.commonWidth
     guard common.width > 1 else { return 0 }
-    if rows.rows.count > 1, common.width == 2, delimiter == .comma, rows.isDecimalCommas {
-      return 0
-    }
+    if delimiter == .comma, rows.isDecimalCommas { return 0 }
     return common.share - (common.firstRow > 0 ? 0.2 : 0) - (delimiter == .comma ? 0.03 : 0)
   }
 
@@ -73,7 +72,7 @@ extension HeadRows {
   /// Whether this is one column of numbers with decimal commas: a header of one cell over rows of
   /// two whole numbers.
   fileprivate var isDecimalCommas: Bool {
-    guard rows[0].cells.count == 1 else { return false }
+    guard commonWidth.width == 2, rows[0].cells.count == 1 else { return false }
     return rows.dropFirst().allSatisfy { row in
       row.cells.count == 1
         || row.cells.count == 2
