@@ -114,6 +114,11 @@ let testing: [Target] = [
     exclude: ["Golden"],
     swiftSettings: strict
   ),
+  .testTarget(
+    name: "ReadmeTests",
+    dependencies: ["ChartVoice", "ChartTestSupport"],
+    swiftSettings: strict
+  ),
 ]
 
 let package = Package(

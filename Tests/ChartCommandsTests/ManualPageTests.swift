@@ -1,4 +1,5 @@
 import ChartCommands
+import ChartTestSupport
 import Foundation
 import Testing
 

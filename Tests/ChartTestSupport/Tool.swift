@@ -1,12 +1,12 @@
 import Foundation
-import Testing
 
 /// A program of the system that judges what ours prints.
-struct Tool {
-  let path: String
+public struct Tool {
+  /// Where it is.
+  public let path: String
 
   /// Finds a tool on the search path, or gives `nil`.
-  init?(_ name: String) {
+  public init?(_ name: String) {
     let folders = ProcessInfo.processInfo.environment["PATH", default: "/usr/bin"]
     let paths = folders.split(separator: ":").map { "\($0)/\(name)" }
     guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
@@ -16,16 +16,23 @@ struct Tool {
   }
 
   /// Whether a tool is there.
-  static func isPresent(_ name: String) -> Bool {
+  public static func isPresent(_ name: String) -> Bool {
     Tool(name) != nil
   }
 
-  /// The exit status and everything printed, standard error after standard output.
-  func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
+  /// Runs the tool without standard input, in a folder and with variables of its own if they are given:
+  /// the exit status and everything printed.
+  public func run(
+    _ arguments: [String],
+    in folder: String? = nil,
+    environment: [String: String]? = nil
+  ) throws -> (status: Int32, output: String, errors: String) {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    if let environment { process.environment = environment }
     process.standardOutput = output
     process.standardError = errors
     process.standardInput = FileHandle.nullDevice
