@@ -12,7 +12,10 @@ struct HelpTests {
   }
 
   @Test func `the usage block of the read-me is made of the same declarations`() {
-    expectGolden(run(["manual", "--format", "markdown"]).output, "ChartCommandsTests/Golden/usage.md")
+    expectGolden(
+      run(["manual", "--format", "markdown"]).output,
+      "ChartCommandsTests/Golden/usage.md"
+    )
   }
 
   @Test(arguments: [

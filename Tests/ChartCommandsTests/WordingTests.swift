@@ -1,6 +1,6 @@
 import ChartCommands
-import ChartTestSupport
 import ChartModel
+import ChartTestSupport
 import Testing
 
 struct WordingTests {

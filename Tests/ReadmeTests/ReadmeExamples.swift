@@ -6,7 +6,8 @@ struct ReadmeExamples {
   func library() throws {
     let chart = try AccessibleChart(
       table: "style,sales\nCachapa,916\nInjera,850\nDosa,654",
-      choices: ChartChoices(mark: .bar, title: "Pancakes sold"))
+      choices: ChartChoices(mark: .bar, title: "Pancakes sold")
+    )
     let alternative = chart.text(.brief)
     let picture = chart.drawing().text
     let korean = chart.text(.standard, in: LocaleTag("ko") ?? .english)

@@ -7,14 +7,22 @@ struct ReadmeTests {
   @Test func `every example of a shell prints what README.md shows`() throws {
     let blocks = try ReadmeBlock.all()
     let bash = try #require(Tool("bash"))
-    _ = try bash.run(["-c", "chartvoice demo .build/demo"], in: packageRoot.path, environment: shell)
+    _ = try bash.run(
+      ["-c", "chartvoice demo .build/demo"],
+      in: packageRoot.path,
+      environment: shell
+    )
     var corrected: [(line: Int, content: String)] = []
     for (index, block) in blocks.enumerated() where block.mark == "sh" {
       let script = "set -eo pipefail; exec 2>&1\n\(block.content)"
       let (status, output, _) = try bash.run(
-        ["-c", script], in: packageRoot.path, environment: shell)
+        ["-c", script],
+        in: packageRoot.path,
+        environment: shell
+      )
       #expect(status == 0, "the block at line \(block.line) ended with status \(status): \(output)")
-      let shown = index + 1 < blocks.count && blocks[index + 1].mark == "text" ? blocks[index + 1] : nil
+      let shown =
+        index + 1 < blocks.count && blocks[index + 1].mark == "text" ? blocks[index + 1] : nil
       guard let shown else { continue }
       if isRecording {
         corrected.append((shown.line, output))
@@ -28,7 +36,8 @@ struct ReadmeTests {
   @Test func `the example of the library is compiled and run`() throws {
     let examples = try String(
       contentsOf: packageRoot.appending(path: "Tests/ReadmeTests/ReadmeExamples.swift"),
-      encoding: .utf8)
+      encoding: .utf8
+    )
     let blocks = try ReadmeBlock.all().filter { $0.mark == "swift" }
     #expect(!blocks.isEmpty)
     for block in blocks {
@@ -65,10 +74,15 @@ struct ReadmeTests {
     _ corrected: [(line: Int, content: String)],
     _ blocks: [ReadmeBlock]
   ) throws {
-    var lines = try String(contentsOf: ReadmeBlock.file, encoding: .utf8).components(separatedBy: "\n")
+    var lines = try String(contentsOf: ReadmeBlock.file, encoding: .utf8).components(
+      separatedBy: "\n"
+    )
     for (line, content) in corrected.reversed() {
-      let old = blocks.first { $0.line == line }?.content.split(
-        separator: "\n", omittingEmptySubsequences: false).count ?? 1
+      let old =
+        blocks.first { $0.line == line }?.content.split(
+          separator: "\n",
+          omittingEmptySubsequences: false
+        ).count ?? 1
       let new = content.components(separatedBy: "\n").dropLast()
       lines.replaceSubrange(line..<(line + old - 1), with: new)
     }

@@ -37,7 +37,7 @@ struct AssociationFacts {
           "spearman(\(dimension.name), \(reading.column.name))",
           rows: reading.allRows,
           test: TestResult(
-            method: "Spearman",
+            method: .spearman,
             statistic: result.coefficient,
             pValue: result.pValue,
             effect: abs(result.coefficient)

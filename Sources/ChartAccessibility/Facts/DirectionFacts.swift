@@ -37,7 +37,7 @@ struct DirectionFacts {
 
   private func fact(_ finding: DirectionFinding, _ quantities: [String: Quantity]) -> Fact {
     let test = finding.test.map {
-      TestResult(method: "Mann-Kendall", statistic: $0.z, pValue: $0.pValue, effect: finding.effect)
+      TestResult(method: .mannKendall, statistic: $0.z, pValue: $0.pValue, effect: finding.effect)
     }
     let isClear = [.rises, .falls].contains(finding.verdict)
     return Fact(

@@ -19,8 +19,17 @@ public struct Evidence: Sendable, Equatable, Codable {
 
 /// The outcome of a statistical test.
 public struct TestResult: Sendable, Equatable, Codable {
-  /// The test's name in the field: "Mann-Kendall", "Spearman".
-  public var method: String
+  /// The tests that facts rest on.
+  public enum Method: String, Sendable, Equatable, Codable {
+    /// Mann–Kendall's test of direction, with its correction for ties and serial dependence.
+    case mannKendall
+
+    /// Spearman's rank correlation.
+    case spearman
+  }
+
+  /// The test.
+  public var method: Method
 
   /// The test statistic.
   public var statistic: Double
@@ -32,7 +41,7 @@ public struct TestResult: Sendable, Equatable, Codable {
   public var effect: Double?
 
   /// Makes a test result.
-  public init(method: String, statistic: Double, pValue: Double, effect: Double? = nil) {
+  public init(method: Method, statistic: Double, pValue: Double, effect: Double? = nil) {
     self.method = method
     self.statistic = statistic
     self.pValue = pValue

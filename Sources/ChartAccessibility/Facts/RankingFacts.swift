@@ -42,10 +42,10 @@ struct RankingFacts {
       let row = rows[Int(index)]
       var quantities: [String: Quantity] = [
         "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
-        "rank": .count(Int(ranking.ranks[Int(index)])), "count": .count(rows.count),
+        "rank": .count(Int(ranking.ranks[position])), "count": .count(rows.count),
       ]
       quantities.merge(reading.nameQuantity) { $1 }
-      if let shares { quantities["share"] = .share(shares[Int(index)]) }
+      if let shares { quantities["share"] = .share(shares[position]) }
       var fact = Fact(
         reading.kind(shares == nil ? "rank" : "rank-with-share"),
         of: reading.id,

@@ -66,8 +66,16 @@ struct SeriesReading {
 
   /// The places of an extreme, the first three, and how many ties are not listed.
   func places(of extreme: Extreme) -> Quantity {
-    let listed = extreme.positions.prefix(3)
-    return .list(listed.map(place(ofRow:)), omitted: extreme.count - listed.count)
+    guard shape == .strip else {
+      let listed = extreme.positions.prefix(3)
+      return .list(listed.map(place(ofRow:)), omitted: extreme.count - listed.count)
+    }
+    // Several values of one name may tie: the name is said once.
+    var places: [Quantity] = []
+    for place in extreme.positions.map(place(ofRow:)) where !places.contains(place) {
+      places.append(place)
+    }
+    return .list(Array(places.prefix(3)), omitted: max(0, places.count - 3))
   }
 
   /// The data rows behind some marks, counted from 1.

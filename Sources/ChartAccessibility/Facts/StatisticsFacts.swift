@@ -60,7 +60,8 @@ struct StatisticsFacts {
   private var extremes: [Fact] {
     let summary = reading.summary
     guard let least = summary.minimum, let most = summary.maximum else { return [] }
-    if least.value == most.value, summary.count > 1 {
+    if summary.count == 1 { return [extreme("only-value", least, measure)] }
+    if least.value == most.value {
       let value = reading.datum(least.value)
       return [
         fact(

@@ -62,8 +62,15 @@ struct BriefPlan {
     return Story(kind: "direction", facts: [direction, least, most], quantities: quantities)
   }
 
+  /// Whether the chart is a grid of named cells.
+  private var isGrid: Bool {
+    guard case .count(let columns)? = digest.type?.quantities["columns"] else { return false }
+    return columns > 0
+  }
+
   /// The story of a chart with several series.
   private var several: Story? {
+    if digest.fact("ranges", about: .chart) != nil { return nil }
     if let medians = digest.fact("strip-medians", about: .chart) {
       return Story(kind: "strip", facts: [medians], quantities: medians.quantities)
     }

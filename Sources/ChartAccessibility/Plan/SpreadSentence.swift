@@ -2,7 +2,7 @@
 struct SpreadSentence {
   let digest: FactDigest
 
-  /// One sentence from minimum, maximum, mean and median (or from `constant`), or `nil` without them.
+  /// One sentence from minimum, maximum, mean and median (or the one value that there is), or `nil` without them.
   func sentence(about id: NodeID, _ section: PlannedSentence.Section) -> PlannedSentence? {
     if let constant = digest.fact("constant", about: id) {
       return digest.sentence(constant, section)

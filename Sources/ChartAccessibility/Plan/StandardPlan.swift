@@ -105,6 +105,9 @@ struct StandardPlan {
   }
 
   private var rules: [PlannedSentence] {
-    digest.tree.facts.filter { $0.kind == "rule" }.prefix(3).map { digest.sentence($0, .overview) }
+    if digest.type?.kind == "type-rules" { return [] }
+    return digest.tree.facts.filter { $0.kind == "rule" }.prefix(3).map {
+      digest.sentence($0, .overview)
+    }
   }
 }

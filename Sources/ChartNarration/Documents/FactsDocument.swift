@@ -64,7 +64,7 @@ public struct FactsDocument: Sendable {
       Phrase(
         "evidence-test",
         [
-          "method": .name(test.method),
+          "method": .term(test.method.rawValue),
           "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
           "probability": .probability(test.pValue),
         ]
