@@ -1,3 +1,4 @@
+import ChartTestSupport
 import Foundation
 import Testing
 
