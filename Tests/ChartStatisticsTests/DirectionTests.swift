@@ -70,7 +70,10 @@ struct DirectionTests {
     let seen = direction(x: x, y: y, visibleSpan: span)
     for scale in [1000, 0.001, 1.0 / 3, 1e12] {
       let scaled = y.map { $0 * scale }
-      #expect(direction(x: x, y: scaled).verdict == plain.verdict)
+      let found = direction(x: x, y: scaled)
+      #expect(found.verdict == plain.verdict)
+      let (inflation, expected) = (found.test?.varianceInflation, plain.test?.varianceInflation)
+      #expect(isClose(inflation ?? 0, expected ?? 0), "scale \(scale)")
       #expect(direction(x: x, y: scaled, visibleSpan: span * scale).verdict == seen.verdict)
       #expect(direction(x: x.map { $0 * scale + 7 }, y: y).verdict == plain.verdict)
     }

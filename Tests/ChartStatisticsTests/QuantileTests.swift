@@ -13,7 +13,7 @@ struct QuantileTests {
   }
 
   @Test func `missing numbers take no part`() {
-    #expect(median(of: [.nan, 3, .infinity, 1, -.infinity]) == 2)
+    #expect(median(of: [.nan, 3, .infinity, 1, .infinity]) == 2)
     #expect(median(of: [.nan]) == nil && median(of: []) == nil)
     #expect(quantile(0.5, of: []) == nil && quantile(.nan, of: [1]) == nil)
   }
