@@ -107,4 +107,33 @@ struct NarratorTests {
     #expect(said.contains("from May 8, 2022 to May 13, 2022"))
     #expect(said.contains("6 (May 13)"))
   }
+
+  @Test func `a grid is told by its columns and rows, and a cell by both names`() throws {
+    let spec = ChartSpec(layers: [
+      MarkLayer(
+        .rectangle,
+        channels: [
+          .x: Column("week", values: .categories(CategoryValues(["1", "2", "1", "2"]))),
+          .y: Column("weekday", values: .categories(CategoryValues(["Mon", "Mon", "Tue", "Tue"]))),
+          .color: Column("sales", values: .numbers([5, 7, 9, .nan])),
+        ]
+      )
+    ])
+    #expect(
+      try text(spec, .brief).contains("by week and weekday: lowest 5 (1, Mon), highest 9 (1, Tue)")
+    )
+    #expect(try text(spec, .standard).contains("1 of 4 values is missing"))
+  }
+
+  @Test func `several tied values of one name are said once`() throws {
+    let spec = MinimalChart.named(["a", "a", "b", "b"], [1, 1, 5, 3], mark: .point)
+    #expect(try text(spec, .standard).contains("Lowest 1 (a), highest 5 (b)"))
+  }
+
+  @Test func `a chart of a single rule says its sentence once`() throws {
+    let spec = ChartSpec(layers: [
+      MarkLayer(.rule, channels: [.y: Column("limit", values: .numbers([137]))])
+    ])
+    #expect(try text(spec, .standard) == "Chart with a line drawn at 137 (limit).")
+  }
 }

@@ -46,17 +46,22 @@ struct BriefPlan {
     if let constant = digest.fact("constant", about: id) {
       return Story(kind: "constant", facts: [constant], quantities: constant.quantities)
     }
+    if let only = digest.fact("only-value", about: id) {
+      return Story(kind: "one-value", facts: [only], quantities: only.quantities)
+    }
+    return extent(of: id)
+  }
+
+  /// How low and high a series goes, and which way if it has a direction.
+  private func extent(of id: NodeID) -> Story? {
     guard let least = digest.fact("minimum", about: id),
       let most = digest.fact("maximum", about: id)
     else { return nil }
     var quantities = SpreadSentence.quantities(least: least, most: most)
     guard let direction = digest.fact("direction", about: id) else {
-      let isOrdered = digest.type?.quantities["from"] != nil
-      return Story(
-        kind: isOrdered ? "one-value" : "spread",
-        facts: [least, most],
-        quantities: quantities
-      )
+      let hasPlace = digest.type?.quantities["dimension"] != nil
+      let kind = isGrid ? "cells" : hasPlace ? "spread" : "extent"
+      return Story(kind: kind, facts: [least, most], quantities: quantities)
     }
     quantities.merge(direction.quantities) { $1 }
     return Story(kind: "direction", facts: [direction, least, most], quantities: quantities)

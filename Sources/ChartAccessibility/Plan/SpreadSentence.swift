@@ -2,10 +2,10 @@
 struct SpreadSentence {
   let digest: FactDigest
 
-  /// One sentence from minimum, maximum, mean and median (or the one value that there is), or `nil` without them.
+  /// One sentence from minimum, maximum, mean and median, or the one value that there is.
   func sentence(about id: NodeID, _ section: PlannedSentence.Section) -> PlannedSentence? {
-    if let constant = digest.fact("constant", about: id) {
-      return digest.sentence(constant, section)
+    if let flat = digest.fact("constant", about: id) ?? digest.fact("only-value", about: id) {
+      return digest.sentence(flat, section)
     }
     guard let least = digest.fact("minimum", about: id),
       let most = digest.fact("maximum", about: id)
