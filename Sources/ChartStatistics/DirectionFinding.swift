@@ -72,7 +72,7 @@ public func direction(x: [Double], y: [Double], visibleSpan: Double? = nil) -> D
   let slope = TheilSen(pairs)
   let test = MannKendall(pairs, varianceInflation: varianceInflation(of: pairs, slope))
   let effect = slope.flatMap { shareOfSpan($0, pairs, visibleSpan) }
-  let verdict = order == .constant ? .constant : decide(test, effect)
+  let verdict = order == .constant ? .constant : decide(test, slope, effect)
   return DirectionFinding(verdict, pairs, order, test, slope, effect)
 }
 
@@ -107,8 +107,11 @@ private func shareOfSpan(_ slope: TheilSen, _ pairs: Pairs, _ visibleSpan: Doubl
   return reference > 0 && effect.isFinite ? effect : nil
 }
 
-private func decide(_ test: MannKendall?, _ effect: Double?) -> Direction {
-  guard let test, test.pValue < DirectionFinding.significance else { return .noClearTrend }
+/// A test without a slope of its own sign claims nothing: the typical step is then zero, or backwards.
+private func decide(_ test: MannKendall?, _ slope: TheilSen?, _ effect: Double?) -> Direction {
+  guard let test, test.pValue < DirectionFinding.significance, let slope,
+    slope.slope != 0, (slope.slope > 0) == (test.s > 0)
+  else { return .noClearTrend }
   // The slack keeps a change of exactly the least effect the same in every unit.
   let isSlight = (effect ?? 0) < DirectionFinding.leastEffect * (1 - 1e-9)
   if test.s > 0 { return isSlight ? .risesSlightly : .rises }

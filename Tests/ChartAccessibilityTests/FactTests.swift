@@ -113,4 +113,32 @@ struct FactTests {
     #expect(direction.quantities["direction"] == .term("rises"))
     #expect(direction.quantities["grouping"] == .term("month"))
   }
+
+  @Test(arguments: [
+    ([1.5, 2.5, 3.5], nil, true), ([1, 2, 3], nil, true), ([1.5, 2.5, 3.5], "EUR", true),
+    ([1, 2, 3], "%", false), ([1, 2, 3], "km/h", false), ([1, 2, 3, 6], nil, false),
+    ([3, 3], nil, true),
+  ])
+  func `a total is told of lengths from zero, not of rates and shares, and never beside its parts`(
+    amounts: [Double],
+    unit: String?,
+    isTold: Bool
+  ) throws {
+    var spec = MinimalChart.named((0..<amounts.count).map { "n\($0)" }, amounts)
+    spec.layers[0].channels[.y]?.unit = unit
+    #expect(try (fact("total", spec) != nil) == isTold)
+  }
+
+  @Test func `several tied values at one place are that place once`() throws {
+    var spec = MinimalChart.daily([1, 1, 1, 5])
+    spec.layers[0].channels[.x]?.values = .dates(
+      [1, 1, 2, 3].map { MinimalChart.day(2022, 5, $0) },
+      unit: .day
+    )
+    guard case .list(let listed, 0)? = try fact("minimum", spec)?.quantities["places"] else {
+      Issue.record("the minimum has no places, or leaves some out")
+      return
+    }
+    #expect(listed.count == 2)
+  }
 }

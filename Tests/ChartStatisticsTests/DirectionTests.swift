@@ -114,4 +114,13 @@ struct DirectionTests {
     }
     return (steps(count), y)
   }
+
+  @Test func `a significant order whose typical step is zero is no trend`() {
+    // A long plateau between two low and two high values: most slopes are zero.
+    let y = [0, 0, 0] + [Double](repeating: 1, count: 22) + [2, 2, 2, 2]
+    let finding = direction(x: y.indices.map(Double.init), y: y)
+    #expect((finding.test?.pValue ?? 1) < 0.05)
+    #expect(finding.slope?.slope == 0)
+    #expect(finding.verdict == .noClearTrend)
+  }
 }

@@ -64,18 +64,19 @@ struct SeriesReading {
     }
   }
 
-  /// The places of an extreme, the first three, and how many ties are not listed.
+  /// The places of an extreme, the first three, and how many more there are.
+  ///
+  /// Several marks at one place may tie: the place is said once.
   func places(of extreme: Extreme) -> Quantity {
-    guard shape == .strip else {
+    guard series.duplicatePlaces > 0, let scalars = layer.dimension?.values.scalars else {
       let listed = extreme.positions.prefix(3)
       return .list(listed.map(place(ofRow:)), omitted: extreme.count - listed.count)
     }
-    // Several values of one name may tie: the name is said once.
-    var places: [Quantity] = []
-    for place in extreme.positions.map(place(ofRow:)) where !places.contains(place) {
-      places.append(place)
+    var seen: Set<Double> = []
+    let first = series.rows.map(Int.init).filter {
+      amounts[$0] == extreme.value && seen.insert(scalars[$0]).inserted
     }
-    return .list(Array(places.prefix(3)), omitted: max(0, places.count - 3))
+    return .list(first.prefix(3).map(place(ofRow:)), omitted: max(0, first.count - 3))
   }
 
   /// The data rows behind some marks, counted from 1.
@@ -92,21 +93,6 @@ struct SeriesReading {
   var allRows: RowSet {
     .series(series.name, count: series.rows.count)
   }
-
-  /// Whether adding the amounts up means something: they show as lengths from zero, and are neither
-  /// shares nor temperatures.
-  var hasMeaningfulTotal: Bool {
-    guard layer.mark == .bar || layer.mark == .area, layer.measureStart == nil else { return false }
-    guard let least = summary.minimum?.value, least >= 0 else { return false }
-    let isShare = column.format?.style == .percent || column.unit?.contains("%") == true
-    return !isShare && column.unit?.contains("°") != true
-      && layer.aggregation?.aggregate.isAdditive != false
-  }
-}
-
-extension Aggregate {
-  /// Whether combined values may be added up again.
-  var isAdditive: Bool { self == .sum || self == .count }
 }
 
 extension SeriesReading {
