@@ -189,4 +189,24 @@ struct DateReadingTests {
     )
     #expect(try readColumn("when", ["2024-06-30T22:00Z"], options).column.calendarUnit == "day")
   }
+
+  @Test
+  func
+    `a day whose midnight is jumped over starts after the jump, a time shown twice is the first`()
+    throws
+  {
+    // São Paulo in 2017 and 2018: at 00:00 on 15 October clocks went to 01:00 (03:00 UTC), at 00:00
+    // on 18 February back to 23:00 (02:00 UTC).
+    let zone: @Sendable (Double) -> Int = { instant in
+      instant >= 1_508_036_400 && instant < 1_518_919_200 ? -7200 : -10_800
+    }
+    let cells = ["2017-10-14", "2017-10-15", "2017-10-16", "2018-02-17 23:30", "2018-02-18"]
+    let column = try readColumn("when", cells, TableOptions(timeZone: zone)).column
+    #expect(
+      column.instants == [
+        "2017-10-14T03:00:00Z", "2017-10-15T03:00:00Z", "2017-10-16T02:00:00Z",
+        "2018-02-18T01:30:00Z", "2018-02-18T03:00:00Z",
+      ]
+    )
+  }
 }
