@@ -35,7 +35,7 @@ struct DateReadingTests {
       ("2022-05-08T24:00", "2022-05-09", "day"),
       ("5/28/2022 3:45 PM", "2022-05-28T15:45:00Z", "minute"),
       ("28.05.2022 12:30 AM", "2022-05-28T00:30:00Z", "minute"),
-      ("2024-02-29", "2024-02-29", "day"),
+      ("2024-02-29", "2024-02-29", "day"), ("2000-02-29", "2000-02-29", "day"),
       ("1900-03-01", "1900-03-01", "day"), ("9999-12-31", "9999-12-31", "day"),
     ])
   func `a date is the start of the unit that its text names`(
@@ -140,6 +140,14 @@ struct DateReadingTests {
     let reversed = try readColumn("day", ["01/02/2015"], options)
     #expect(reversed.column.instants == ["2015-02-01"])
     #expect(reversed.diagnostics.isEmpty)
+  }
+
+  @Test func `dates that can be read either way are read day first in a table with semicolons`()
+    throws
+  {
+    let read = try read("day;v\n01/02/2015;1.5\n")
+    #expect(read.table.columns[0].instants == ["2015-02-01"])
+    #expect(read.diagnostics.map(\.code) == [.ambiguousDate])
   }
 
   @Test func `of two orders the one in which time runs on is taken, and said`() throws {
