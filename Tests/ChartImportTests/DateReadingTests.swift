@@ -35,7 +35,7 @@ struct DateReadingTests {
       ("2022-05-08T24:00", "2022-05-09", "day"),
       ("5/28/2022 3:45 PM", "2022-05-28T15:45:00Z", "minute"),
       ("28.05.2022 12:30 AM", "2022-05-28T00:30:00Z", "minute"),
-      ("2024-02-29", "2024-02-29", "day"),
+      ("2024-02-29", "2024-02-29", "day"), ("2000-02-29", "2000-02-29", "day"),
       ("1900-03-01", "1900-03-01", "day"), ("9999-12-31", "9999-12-31", "day"),
     ])
   func `a date is the start of the unit that its text names`(
@@ -142,6 +142,14 @@ struct DateReadingTests {
     #expect(reversed.diagnostics.isEmpty)
   }
 
+  @Test func `dates that can be read either way are read day first in a table with semicolons`()
+    throws
+  {
+    let read = try read("day;v\n01/02/2015;1.5\n")
+    #expect(read.table.columns[0].instants == ["2015-02-01"])
+    #expect(read.diagnostics.map(\.code) == [.ambiguousDate])
+  }
+
   @Test func `of two orders the one in which time runs on is taken, and said`() throws {
     let cells = ["01/02/2015", "02/02/2015", "03/02/2015", "01/03/2015", "02/03/2015"]
     let (column, diagnostics) = try readColumn("day", cells)
@@ -188,5 +196,25 @@ struct DateReadingTests {
       ]
     )
     #expect(try readColumn("when", ["2024-06-30T22:00Z"], options).column.calendarUnit == "day")
+  }
+
+  @Test
+  func
+    `a day whose midnight is jumped over starts after the jump, a time shown twice is the first`()
+    throws
+  {
+    // São Paulo in 2017 and 2018: at 00:00 on 15 October clocks went to 01:00 (03:00 UTC), at 00:00
+    // on 18 February back to 23:00 (02:00 UTC).
+    let zone: @Sendable (Double) -> Int = { instant in
+      instant >= 1_508_036_400 && instant < 1_518_919_200 ? -7200 : -10_800
+    }
+    let cells = ["2017-10-14", "2017-10-15", "2017-10-16", "2018-02-17 23:30", "2018-02-18"]
+    let column = try readColumn("when", cells, TableOptions(timeZone: zone)).column
+    #expect(
+      column.instants == [
+        "2017-10-14T03:00:00Z", "2017-10-15T03:00:00Z", "2017-10-16T02:00:00Z",
+        "2018-02-18T01:30:00Z", "2018-02-18T03:00:00Z",
+      ]
+    )
   }
 }

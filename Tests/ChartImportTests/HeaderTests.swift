@@ -114,7 +114,8 @@ struct HeaderTests {
 
   @Test func `titles, comments and metadata above the header are skipped and said`() throws {
     for (preamble, lines) in [
-      ("# a comment\n", 1), ("A title\n", 1), ("A title,,\nSource: here,,\n,,\n", 3),
+      ("# a comment\n", 1), ("# one, two, three\n", 1), ("A title\n", 1),
+      ("A title,,\nSource: here,,\n,,\n", 3),
       ("\n# one\n\n# two\n", 4),
     ] {
       let read = try read("\(preamble)day,city,cups\n1,x,2.5\n2,y,3.5\n3,z,4.5\n")
@@ -142,6 +143,8 @@ struct HeaderTests {
     }
     let data = try read(rows + "\nOslo south,,\n4,z,1.5\n")
     #expect(data.table.rowCount == 4)
+    let last = try read("place,cups\r\nOslo,2.5\r\nRome,3.5\r\nNew York,\r\n")
+    #expect(last.table.rowCount == 3)
   }
 
   @Test func `line breaks in a header become blanks`() throws {

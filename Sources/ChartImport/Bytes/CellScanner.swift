@@ -32,6 +32,10 @@ struct CellScanner {
   /// The offset of a quote that is never closed, once one was met.
   private(set) var unclosedQuote: Int?
 
+  /// Eight bytes, and the high bits of those that are separators not given out yet.
+  private var window = -8
+  private var pending: UInt64 = 0
+
   private let delimiter: UInt8
   private let delimiters: UInt64
 
@@ -65,28 +69,48 @@ struct CellScanner {
   }
 
   /// The first delimiter or line break at or after an offset; `end` without one.
+  ///
+  /// The separators of eight bytes are found together and then given out one by one, so that finding
+  /// the next does not wait for where the last one was.
   @inline(__always)
-  private func separator(from start: Int) -> Int {
-    let raw = UnsafeRawPointer(base)
-    var index = start
-    while index &+ 8 <= end {
-      let word = UInt64(
-        littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      )
-      let plain =
-        Self.nonzeroBytes(word ^ delimiters)
-        & Self.nonzeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A)
-        & Self.nonzeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
-      let found = ~plain & 0x8080_8080_8080_8080
-      if found != 0 { return index &+ found.trailingZeroBitCount >> 3 }
-      index &+= 8
+  private mutating func separator(from start: Int) -> Int {
+    if start >= window &+ 8 { lookAt(start) }
+    while true {
+      while pending != 0 {
+        let found = window &+ pending.trailingZeroBitCount >> 3
+        pending &= pending &- 1
+        if found >= start { return found }
+      }
+      if window &+ 8 >= end { return end }
+      lookAt(window &+ 8)
     }
-    while index < end {
-      let byte = base[index]
-      if byte == delimiter || byte == 0x0A || byte == 0x0D { break }
-      index &+= 1
+  }
+
+  /// Finds the separators of the eight bytes from an offset.
+  @inline(__always)
+  private mutating func lookAt(_ start: Int) {
+    window = start
+    let word = start &+ 8 <= end ? UInt64(littleEndian: load(start)) : lastWord(from: start)
+    let plain =
+      Self.nonzeroBytes(word ^ delimiters)
+      & Self.nonzeroBytes(word ^ 0x0A0A_0A0A_0A0A_0A0A)
+      & Self.nonzeroBytes(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+    pending = ~plain & 0x8080_8080_8080_8080
+  }
+
+  @inline(__always)
+  private func load(_ offset: Int) -> UInt64 {
+    UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// The last bytes, fewer than eight, followed by zeros, which separate nothing.
+  @inline(never)
+  private func lastWord(from start: Int) -> UInt64 {
+    var word: UInt64 = 0
+    for offset in start..<max(start, end) {
+      word |= UInt64(base[offset]) << UInt64((offset - start) * 8)
     }
-    return index
+    return word
   }
 
   /// The high bit of every byte that is not zero, exactly.

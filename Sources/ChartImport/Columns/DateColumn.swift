@@ -99,11 +99,19 @@ final class DateColumn {
 
   /// The instant at which local clocks show some seconds since 1970.
   ///
-  /// Clocks change at most once near a moment: the offset found there is right on the second try.
+  /// Of a time that clocks show twice, the first; one that they jump over lies as far after the jump
+  /// as after the gap's start, like `CalendarDate.secondsSince1970(offset:)`.
   @inline(__always)
   private func inUTC(clock: Double) -> Double {
-    let nearby = clock - Double(timeZone(clock))
-    return clock - Double(timeZone(nearby))
+    let before = timeZone(clock - 86_400)
+    let early = clock - Double(before)
+    let after = timeZone(early)
+    return before == after ? early : afterChange(clock, early: early, offset: after)
+  }
+
+  private func afterChange(_ clock: Double, early: Double, offset: Int) -> Double {
+    let late = clock - Double(offset)
+    return timeZone(late) == offset ? late : early
   }
 
   private func see(_ unit: CalendarUnit) {

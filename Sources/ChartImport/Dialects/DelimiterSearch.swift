@@ -38,13 +38,13 @@ enum DelimiterSearch {
   /// one cell.
   ///
   /// A delimiter whose first row already has the common width is worth more: decimal commas start
-  /// below the header. The comma is worth a little less than the others, so that it loses where
-  /// both cut every row alike (`1,5;2,5`).
+  /// below the header. The comma is tried last, so that it loses where both cut every row alike
+  /// (`1,5;2,5`).
   private static func score(_ rows: HeadRows, _ delimiter: Delimiter) -> Double {
     let common = rows.commonWidth
     guard common.width > 1 else { return 0 }
     if delimiter == .comma, rows.isDecimalCommas { return 0 }
-    return common.share - (common.firstRow > 0 ? 0.2 : 0) - (delimiter == .comma ? 0.03 : 0)
+    return common.share - (common.firstRow > 0 ? 0.2 : 0)
   }
 
   /// Where the head ends: further on when lines are long.
