@@ -75,8 +75,12 @@ struct DocumentDrawing {
       writeElement("desc", Self.textElementID, labels.description)
     }
     let styles = (0..<numbering.count).map(SeriesStyle.init(number:))
-    Stylesheet(options: options, styles: Self.once(styles), hasRamp: layout.ramp != nil)
-      .write(to: &writer)
+    Stylesheet(
+      options: options,
+      styles: Self.once(styles),
+      hasFills: hasFills,
+      hasRamp: layout.ramp != nil
+    ).write(to: &writer)
     writePatterns(Self.once(styles))
     writer.markup("<rect class=\"paper\" aria-hidden=\"true\"")
     writer.attribute("width", options.width)

@@ -21,7 +21,7 @@ public struct SVGOptions: Sendable, Equatable {
   /// Which background and colours it has.
   public var scheme: Scheme
 
-  /// The height of ordinary text in SVG user units; held to 6...48.
+  /// The height of ordinary text in SVG user units; held to 6...48 and to a tenth of the height.
   public var textSize: Double
 
   /// The language of the labels, a BCP 47 tag.
@@ -52,7 +52,8 @@ public struct SVGOptions: Sendable, Equatable {
     var bounded = self
     bounded.width = Self.held(width, 200, 10_000, default: 640)
     bounded.height = Self.held(height, 150, 10_000, default: 400)
-    bounded.textSize = Self.held(textSize, 6, 48, default: 12)
+    let largest = min(48, bounded.height / 10, bounded.width / 16)
+    bounded.textSize = Self.held(textSize, 6, largest, default: min(12, largest))
     return bounded
   }
 

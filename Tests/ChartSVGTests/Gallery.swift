@@ -14,32 +14,29 @@ struct Example: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The drawing with the words of a locale.
-  func drawn(
-    options: SVGOptions = SVGOptions(),
-    locale: LocaleTag = .english
-  ) throws -> Drawn {
+  /// The chart, its tree and its words in a locale.
+  func resolved(locale: LocaleTag = .english) throws -> Resolved {
     let chart = try spec.resolved(offset: utc)
     let tree = AccessibilityTree(of: chart, offset: utc)
-    return Drawn(
-      chart: chart,
-      tree: tree,
-      drawing: SVGDrawing(
-        chart: chart,
-        tree: tree,
-        labels: SVGLabels(Narrator(tree, localizer: Localizer(locale: locale))),
-        options: options,
-        offset: utc
-      )
-    )
+    let labels = SVGLabels(Narrator(tree, localizer: Localizer(locale: locale)))
+    return Resolved(chart: chart, tree: tree, labels: labels)
+  }
+
+  /// The drawing with English words.
+  func drawing(_ options: SVGOptions = SVGOptions()) throws -> SVGDrawing {
+    try resolved().drawing(options)
   }
 }
 
-/// A chart, its tree and its drawing.
-struct Drawn {
+/// A chart, its tree and its words.
+struct Resolved {
   var chart: ResolvedChart
   var tree: AccessibilityTree
-  var drawing: SVGDrawing
+  var labels: SVGLabels
+
+  func drawing(_ options: SVGOptions = SVGOptions()) -> SVGDrawing {
+    SVGDrawing(chart: chart, tree: tree, labels: labels, options: options, offset: utc)
+  }
 }
 
 extension SVGLabels {

@@ -27,12 +27,25 @@ struct ChartLayout {
   /// The size of the title, as a share of the text's.
   static let titleScale = 1.4
 
+  /// Below this part of the height for the plot, text is left out.
+  static let leastPlotShare = 0.3
+
   /// The room at the edges, as a share of the text's size.
   static let padding = 1.0
 
   init(chart: ResolvedChart, labels: SVGLabels, options: SVGOptions, entries: [LegendEntry]) {
-    var builder = LayoutBuilder(chart: chart, labels: labels, options: options)
-    builder.build(entries)
+    let texts = AxisTexts(
+      x: chart.x.map { axis in axis.ticks.map { labels.tick($0, axis) } } ?? [],
+      y: chart.y.map { axis in axis.ticks.map { labels.tick($0, axis) } } ?? [],
+      xTitle: chart.x.map(labels.axisTitle) ?? "",
+      yTitle: chart.y.map(labels.axisTitle) ?? ""
+    )
+    var builder = LayoutBuilder(chart: chart, texts: texts, labels: labels, options: options)
+    for economy in LayoutEconomy.steps {
+      builder = LayoutBuilder(chart: chart, texts: texts, labels: labels, options: options)
+      builder.build(entries, economy)
+      if builder.plot.height >= options.height * Self.leastPlotShare { break }
+    }
     self.options = options
     header = builder.header
     legend = builder.legend

@@ -6,12 +6,18 @@ struct HeaderLayout {
   private let size: Double
 
   /// Breaks both texts for a drawing; the description gets as many lines as it needs until ``limit(to:)``.
-  init(title: String, description: String, width: Double, size: Double) {
+  init(title: String, description: String, width: Double, size: Double, _ economy: LayoutEconomy) {
     self.size = size
     titleSize = size * ChartLayout.titleScale
     self.title =
-      TextWrapping(width: width, size: titleSize, isBold: true, lines: 3).wrapped(title)
-    self.description = TextWrapping(width: width, size: size, lines: 200).wrapped(description)
+      TextWrapping(width: width, size: titleSize, isBold: true, lines: economy.titleLines)
+      .wrapped(title)
+    let isLeftOut = economy.descriptionLines == 0 && !description.isEmpty
+    self.description =
+      isLeftOut
+      ? WrappedText(lines: [], isShortened: true)
+      : TextWrapping(width: width, size: size, lines: economy.descriptionLines)
+        .wrapped(description)
     whole = description
     self.width = width
   }

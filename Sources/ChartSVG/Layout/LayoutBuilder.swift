@@ -3,6 +3,7 @@ import ChartModel
 /// Shares the drawing's room out: text takes what it needs, but never more than leaves the plot its part.
 struct LayoutBuilder {
   private let chart: ResolvedChart
+  private let texts: AxisTexts
   private let labels: SVGLabels
   private let options: SVGOptions
   private let size: Double
@@ -21,8 +22,9 @@ struct LayoutBuilder {
   /// What part of the height the plot has at least.
   private static let plotShare = 0.42
 
-  init(chart: ResolvedChart, labels: SVGLabels, options: SVGOptions) {
+  init(chart: ResolvedChart, texts: AxisTexts, labels: SVGLabels, options: SVGOptions) {
     self.chart = chart
+    self.texts = texts
     self.labels = labels
     self.options = options
     size = options.textSize
@@ -31,24 +33,32 @@ struct LayoutBuilder {
       title: labels.title,
       description: labels.description,
       width: options.width - 2 * padding,
-      size: size
+      size: size,
+      LayoutEconomy()
     )
   }
 
   private var innerWidth: Double { options.width - 2 * padding }
 
-  mutating func build(_ entries: [LegendEntry]) {
+  mutating func build(_ entries: [LegendEntry], _ economy: LayoutEconomy) {
+    header = HeaderLayout(
+      title: labels.title,
+      description: labels.description,
+      width: options.width - 2 * padding,
+      size: size,
+      economy
+    )
     let xAxis = chart.x.flatMap { $0.isHidden ? nil : $0 }
     let yAxis = chart.y.flatMap { $0.isHidden ? nil : $0 }
-    let xTitle = titleLines(xAxis, .x)
-    let yTitle = titleLines(yAxis, .y)
+    let xTitle = titleLines(xAxis == nil ? "" : texts.xTitle, .x, economy)
+    let yTitle = titleLines(yAxis == nil ? "" : texts.yTitle, .y, economy)
     ramp = RampLegend(of: chart, labels: labels, width: innerWidth, size: size)
 
     let leastPlot = options.height * Self.plotShare
     let vertical = yAxis.map { axis in
       VerticalLabels(
         axis,
-        texts: axis.ticks.map { labels.tick($0, axis) },
+        texts: texts.y,
         size: size,
         limit: options.width * 0.3,
         height: leastPlot
@@ -56,7 +66,8 @@ struct LayoutBuilder {
     }
     plot.left = padding + (vertical.map { $0.width + size * VerticalLabels.gap } ?? 0)
     plot.width = options.width - padding - plot.left
-    let horizontal = xAxis.map { horizontalLabels($0) }
+    let horizontal =
+      economy.hasHorizontalLabels ? xAxis.map { horizontalLabels($0) } : nil
 
     let lineHeight = size * PlacedText.lineHeight
     let top =
@@ -66,7 +77,7 @@ struct LayoutBuilder {
       padding + (horizontal.map { $0.height + size * HorizontalLabels.gap } ?? 0)
       + (xTitle.isEmpty ? 0 : Double(xTitle.count) * lineHeight + size * 0.4)
     let room = options.height - top - bottom - leastPlot - lineHeight
-    layLegend(entries, room: room)
+    layLegend(entries, room: room, economy)
     header.limitDescription(to: options.height - top - bottom - leastPlot - legend.height)
     noteHeader(entries)
 
@@ -80,8 +91,12 @@ struct LayoutBuilder {
 
   // MARK: Header and legend
 
-  private mutating func layLegend(_ entries: [LegendEntry], room: Double) {
-    let rows = max(1, Int((room - size * 0.4) / (size * 1.6)))
+  private mutating func layLegend(
+    _ entries: [LegendEntry],
+    room: Double,
+    _ economy: LayoutEconomy
+  ) {
+    let rows = economy.hasLegend ? max(1, Int((room - size * 0.4) / (size * 1.6))) : 0
     legend = LegendLayout(entries, width: innerWidth, size: size, rows: rows)
     if legend.placed.count < entries.count {
       diagnostics.append(.legendEntriesDropped(drawn: legend.placed.count, of: entries.count))
@@ -101,10 +116,18 @@ struct LayoutBuilder {
 
   // MARK: Axes
 
-  private mutating func titleLines(_ axis: ResolvedAxis?, _ channel: Channel) -> [String] {
-    guard let axis else { return [] }
+  private mutating func titleLines(
+    _ title: String,
+    _ channel: Channel,
+    _ economy: LayoutEconomy
+  ) -> [String] {
+    guard !title.isEmpty else { return [] }
+    guard economy.hasAxisTitles else {
+      diagnostics.append(.axisTitleShortened(axis: channel))
+      return []
+    }
     let wrapped = TextWrapping(width: innerWidth, size: size, isBold: true, lines: 2)
-      .wrapped(labels.axisTitle(axis))
+      .wrapped(title)
     if wrapped.isShortened { diagnostics.append(.axisTitleShortened(axis: channel)) }
     return wrapped.lines.map { String($0.trimmed) }
   }
@@ -113,17 +136,16 @@ struct LayoutBuilder {
   ///
   /// Names that are turned reach to the left: where they would be cut, the plot starts further in.
   private mutating func horizontalLabels(_ axis: ResolvedAxis) -> HorizontalLabels {
-    let texts = axis.ticks.map { labels.tick($0, axis) }
-    var found = horizontalLabels(axis, texts)
+    var found = horizontalLabels(axis, texts.x)
     if found.overhang > 0 {
       plot.width -= found.overhang
-      found = horizontalLabels(axis, texts)
+      found = horizontalLabels(axis, texts.x)
     }
     for share in [0.1, 0.14, 0.18] where found.angle == -45 && found.shortened > 0 {
       let before = plot
       plot.width -= max(0, options.width * share - plot.left)
       plot.left = max(plot.left, options.width * share)
-      let further = horizontalLabels(axis, texts)
+      let further = horizontalLabels(axis, texts.x)
       guard further.angle == -45 else {
         plot = before
         break

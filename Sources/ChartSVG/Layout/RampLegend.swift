@@ -32,11 +32,16 @@ struct RampLegend {
     self.low = low
     self.high = high
     self.size = size
-    let part = TextWrapping(width: width / 4, size: size, lines: 1)
+    let part = TextWrapping(width: width / 4, size: size, isBold: true, lines: 1)
     let fit = { (text: String) in part.wrapped(text).lines.first.map { String($0.trimmed) } ?? "" }
     title = fit(column.name)
     lowText = fit(labels.amount(low, column))
     highText = fit(labels.amount(high, column))
+    let texts =
+      TextWidth.of(title, size: size, isBold: true)
+      + [lowText, highText].reduce(0) { $0 + TextWidth.of($1, size: size) }
+    let room = (width - texts - size * 2.5) / Double(Palette.rampCount)
+    stepWidth = max(1, min(size * 1.2, room))
   }
 
   /// The step of an amount, from 0; the middle one where all are equal.
@@ -49,6 +54,6 @@ struct RampLegend {
   /// How high the legend is, the room below it included.
   var height: Double { size * 2 }
 
-  /// How wide one step of the strip is.
-  var stepWidth: Double { size * 1.2 }
+  /// How wide one step of the strip is, in user units.
+  let stepWidth: Double
 }

@@ -7,12 +7,12 @@ struct MarkDrawing {
   let style: SeriesStyle
 
   private let layer: ResolvedLayer
-  private let rows: [Int32]
+  let rows: [Int32]
   private let places: [Double]?
-  private let geometry: MarkGeometry
-  private let layout: ChartLayout
+  let geometry: MarkGeometry
+  let layout: ChartLayout
   private let dimension: ResolvedAxis?
-  private let colors: (column: Column, values: [Double])?
+  let colors: (column: Column, values: [Double])?
   private let labels: SVGLabels
   private let hasCellText: Bool
   private let outline: SeriesOutline?
@@ -75,7 +75,7 @@ struct MarkDrawing {
     }
   }
 
-  private func isInside(_ box: MarkBox) -> Bool {
+  func isInside(_ box: MarkBox) -> Bool {
     let (low, high) = (-1e-6, 1 + 1e-6)
     return max(box.x.start, box.x.end) >= low && min(box.x.start, box.x.end) <= high
       && max(box.y.start, box.y.end) >= low && min(box.y.start, box.y.end) <= high
@@ -113,7 +113,7 @@ struct MarkDrawing {
     }
   }
 
-  private func held(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
+  func held(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
 
   private func rectangle(_ box: MarkBox) -> MarkShape.Outline {
     let plot = layout.plot
@@ -183,61 +183,6 @@ struct MarkDrawing {
       writer.byte(0x4C)
       writer.point(x2, y2)
     }
-  }
-
-  // MARK: Many marks
-
-  /// Writes what stands for the marks at some places when none has an element of its own.
-  func writeCombined(_ places: Range<Int>, to writer: inout SVGWriter) {
-    switch mark {
-    case .line, .area: writeExtent(of: places, to: &writer)
-    case .rectangle where colors != nil: writeCells(places, to: &writer)
-    case .bar, .point, .rule, .rectangle: writeShapes(places, to: &writer)
-    }
-  }
-
-  private func writeShapes(_ places: Range<Int>, to writer: inout SVGWriter) {
-    writer.markup("<path aria-hidden=\"true\" d=\"")
-    for place in places {
-      let shape = shape(at: place)
-      if shape.className.isEmpty { writePath(shape, to: &writer) }
-    }
-    writer.line("\"/>")
-  }
-
-  private func writeCells(_ places: Range<Int>, to writer: inout SVGWriter) {
-    let shapes = places.map(shape(at:))
-    for step in 0..<Palette.rampCount {
-      let className = "q\(step + 1)"
-      let cells = shapes.filter { $0.className == className }
-      guard !cells.isEmpty else { continue }
-      writer.markup("<path aria-hidden=\"true\" class=\"\(className)\" d=\"")
-      for cell in cells { writePath(cell, to: &writer) }
-      writer.line("\"/>")
-    }
-  }
-
-  /// An unseen box around some marks of a line, for touch and for what highlights a group.
-  private func writeExtent(of places: Range<Int>, to writer: inout SVGWriter) {
-    var (left, right, bottom, top) = (Double.infinity, -Double.infinity, Double.infinity, 0.0)
-    for place in places {
-      guard let box = geometry.box(ofRow: Int(rows[place])), isInside(box) else { continue }
-      left = min(left, held(box.x.start))
-      right = max(right, held(box.x.end))
-      bottom = min(bottom, held(box.y.start), held(box.y.end))
-      top = max(top, held(box.y.start), held(box.y.end))
-    }
-    guard left <= right else { return }
-    let plot = layout.plot
-    writer.markup("<path aria-hidden=\"true\" class=\"quiet\" d=\"")
-    let outline = MarkShape.Outline.box(
-      left: plot.x(left),
-      top: plot.y(top),
-      right: plot.x(right),
-      bottom: plot.y(bottom)
-    )
-    writePath(MarkShape(outline: outline), to: &writer)
-    writer.line("\"/>")
   }
 
   // MARK: Lines, areas, texts

@@ -39,20 +39,21 @@ struct Symbol: Equatable {
   /// The same, half as wide and high, for clouds of many points.
   let small: String
 
-  /// Eight symbols of about one area.
+  /// Eight symbols of about one area: disc, square, triangle, diamond, plus, triangle downwards, cross
+  /// and star.
   static let all = [
     Symbol(
       path: "m-3.6,0a3.6,3.6 0 1 0 7.2,0a3.6,3.6 0 1 0-7.2,0z",
       small: "m-1.8,0a1.8,1.8 0 1 0 3.6,0a1.8,1.8 0 1 0-3.6,0z"
-    ),  // disc
-    Symbol(path: "m-3.3-3.3h6.6v6.6h-6.6z", small: "m-1.65-1.65h3.3v3.3h-3.3z"),  // square
-    Symbol(path: "m0-4.6l4.4,7.6h-8.8z", small: "m0-2.3l2.2,3.8h-4.4z"),  // triangle
-    Symbol(path: "m0-4.8l4.4,4.8l-4.4,4.8l-4.4-4.8z", small: "m0-2.4l2.2,2.4l-2.2,2.4l-2.2-2.4z"),  // diamond
+    ),
+    Symbol(path: "m-3.3-3.3h6.6v6.6h-6.6z", small: "m-1.65-1.65h3.3v3.3h-3.3z"),
+    Symbol(path: "m0-4.6l4.4,7.6h-8.8z", small: "m0-2.3l2.2,3.8h-4.4z"),
+    Symbol(path: "m0-4.8l4.4,4.8l-4.4,4.8l-4.4-4.8z", small: "m0-2.4l2.2,2.4l-2.2,2.4l-2.2-2.4z"),
     Symbol(
       path: "m-1.4-4.4h2.8v3h3v2.8h-3v3h-2.8v-3h-3v-2.8h3z",
       small: "m-.7-2.2h1.4v1.5h1.5v1.4h-1.5v1.5h-1.4v-1.5h-1.5v-1.4h1.5z"
-    ),  // plus
-    Symbol(path: "m0,4.6l4.4-7.6h-8.8z", small: "m0,2.3l2.2-3.8h-4.4z"),  // triangle downwards
+    ),
+    Symbol(path: "m0,4.6l4.4-7.6h-8.8z", small: "m0,2.3l2.2-3.8h-4.4z"),
     Symbol(
       path: "m0-2l2.2-2.2l2,2l-2.2,2.2l2.2,2.2l-2,2l-2.2-2.2l-2.2,2.2l-2-2l2.2-2.2l-2.2-2.2l2-2z",
       small: "m0-1l1.1-1.1l1,1l-1.1,1.1l1.1,1.1l-1,1l-1.1-1.1l-1.1,1.1l-1-1l1.1-1.1l-1.1-1.1l1-1z"

@@ -7,6 +7,9 @@ struct Stylesheet {
   /// The colours and shapes in use.
   let styles: [SeriesStyle]
 
+  /// Whether bars or areas are filled with patterns.
+  let hasFills: Bool
+
   /// Whether amounts are shown as depth of colour.
   let hasRamp: Bool
 
@@ -48,6 +51,7 @@ struct Stylesheet {
     writer.line(".over{fill:none;stroke-width:1.2}")
     for style in styles where style.shape > 0 {
       writer.line(".d\(style.shape + 1){stroke-dasharray:\(Dash.all[style.shape])}")
+      guard hasFills else { continue }
       writer.line(".\(style.fillClass){fill:url(#\(style.patternID))}")
     }
   }

@@ -32,8 +32,9 @@ struct TextWrapping {
   func wrapped(_ text: String) -> WrappedText {
     var lines: [String] = []
     var line = Line()
-    for character in text.drop(while: \.isWhitespace) {
-      let isSpace = character.isWhitespace
+    for read in text.drop(while: \.isWhitespace) {
+      let isSpace = read.isWhitespace
+      let character = isSpace ? " " : read
       let width = TextWidth.ofCharacter(character)
       if !isSpace, line.width + width > limit, !line.text.isEmpty {
         lines.append(line.breakOff())
@@ -41,7 +42,7 @@ struct TextWrapping {
           return shortened(lines, rest: line.text + String(character), whole: text)
         }
       }
-      line.append(isSpace ? " " : character, width: width)
+      line.append(character, width: width)
     }
     if !line.text.isEmpty { lines.append(line.text) }
     return WrappedText(lines: lines, isShortened: false)
@@ -62,10 +63,11 @@ struct TextWrapping {
   private func fitting(_ text: some Sequence<Character>, limit: Int) -> [Character] {
     var kept: [Character] = []
     var width = 0
-    for character in text {
+    for read in text {
+      let character = read.isWhitespace ? " " : read
       width += TextWidth.ofCharacter(character)
       guard width <= limit else { break }
-      kept.append(character.isWhitespace ? " " : character)
+      kept.append(character)
     }
     return kept
   }
