@@ -58,6 +58,22 @@ struct LineTests {
     #expect(Set(marks.compactMap { $0["d"] }).count == 7)
   }
 
+  @Test func `values at a shared place are seen, however many there are`() throws {
+    let places = (0..<120).map { Double($0 / 3) }
+    let example = Example(
+      name: "many-shared",
+      spec: ChartSpec(layers: [
+        MarkLayer(
+          .line,
+          channels: [.x: amounts("x", places), .y: amounts("y", (0..<120).map { Double($0 % 7) })]
+        )
+      ])
+    )
+    let marks = Markup(try example.drawing().text).spoken.filter { $0["role"] == "graphics-symbol" }
+    #expect(marks.count == 120)
+    #expect(marks.allSatisfy { !$0.classes.contains("quiet") })
+  }
+
   @Test func `a line that leaves the plot is clipped to it, and its marks outside are told of`()
     throws
   {

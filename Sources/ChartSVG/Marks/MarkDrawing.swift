@@ -9,6 +9,7 @@ struct MarkDrawing {
   private let layer: ResolvedLayer
   let rows: [Int32]
   private let places: [Double]?
+  private let hasSharedPlaces: Bool
   let geometry: MarkGeometry
   let layout: ChartLayout
   private let dimension: ResolvedAxis?
@@ -35,6 +36,7 @@ struct MarkDrawing {
     mark = layer.mark
     places = layer.dimension?.values.scalars
     rows = layer.series[seriesIndex].rows
+    hasSharedPlaces = layer.series[seriesIndex].duplicatePlaces > 0
     geometry = MarkGeometry(of: chart, layer: layerIndex, series: seriesIndex, offset: offset)
     dimension = layer.orientation == .vertical ? chart.x : chart.y
     colors =
@@ -154,12 +156,21 @@ struct MarkDrawing {
     return MarkShape(outline: outline, className: "quiet")
   }
 
-  /// Lines of many values have a symbol on some of them, so that series can still be told apart, and on
-  /// values without neighbours.
+  /// Lines of many values have a symbol on some of them, so that series can still be told apart, on
+  /// values without neighbours, and on each of several values at one place, which the line passes by.
   private func hasSymbol(at place: Int) -> Bool {
     guard let outline else { return true }
     let step = max(1, (rows.count + 29) / 30)
-    return step == 1 || place % step == step / 2 || outline.isAlone(place)
+    return step == 1 || place % step == step / 2 || outline.isAlone(place) || sharesPlace(place)
+  }
+
+  /// Whether another mark of the series stands at the same place along the dimension.
+  private func sharesPlace(_ place: Int) -> Bool {
+    guard hasSharedPlaces, let places else { return false }
+    let own = places[Int(rows[place])]
+    return [place - 1, place + 1].contains { neighbour in
+      rows.indices.contains(neighbour) && places[Int(rows[neighbour])] == own
+    }
   }
 
   /// Writes an outline as the value of `d`.
