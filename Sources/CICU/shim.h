@@ -8,6 +8,10 @@
 #ifndef CHARTVOICE_CICU_SHIM_H
 #define CHARTVOICE_CICU_SHIM_H
 
+#if !__has_include(<unicode/ucal.h>)
+#error "ICU is missing: install libicu-dev (Debian) or icu4c (Homebrew), then build again"
+#endif
+
 #include <unicode/ucal.h>
 #include <unicode/ucnv.h>
 #include <unicode/ucol.h>

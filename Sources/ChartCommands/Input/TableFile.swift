@@ -40,7 +40,7 @@ struct TableFile {
         .valueNotAccepted(
           option: TextOptions.encoding.declaration.longForm,
           found: encoding,
-          expected: TextOptions.encoding.declaration.kind,
+          expected: .shape("a character set such as utf-8, utf-16 or windows-1252"),
           closest: Spelling.closest(to: encoding, among: TextEncoding.names)
         )
       )
