@@ -6,6 +6,26 @@ import Foundation
 import Testing
 
 struct DateReadingTests {
+  @Test(arguments: [
+    (["2022-01-01", "2022-02-01", "2022-03-01"], CalendarUnit.month),
+    (["2020-01-01", "2021-01-01", "2022-01-01"], .year),
+    (["2022-01-01", "2022-02-01", "2022-03-02"], .day),
+    (["2022-01-01", "2022-02-01"], .day),
+    (["2022-01-01", "2022-01-01", "2022-02-01"], .day),
+  ])
+  func `firsts of months alone, three at least, stand for their months`(
+    dates: [String],
+    unit: CalendarUnit
+  ) throws {
+    let rows = dates.map { "\($0),1\n" }.joined()
+    let table = try TableReader.read(Array("date,v\n\(rows)".utf8)).table
+    guard case .dates(_, let found) = table.columns[0].values else {
+      Issue.record("the column holds no dates")
+      return
+    }
+    #expect(found == unit)
+  }
+
   @Test(
     arguments: [
       ("2022-05-08", "2022-05-08", "day"), ("2022/05/08", "2022-05-08", "day"),

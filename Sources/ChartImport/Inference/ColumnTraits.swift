@@ -33,6 +33,16 @@ enum ColumnTraits {
     }
   }
 
+  /// Whether instants fall on more than five places in the first rows.
+  static func hasManyPlaces(_ column: Column) -> Bool {
+    guard case .dates(let values, _) = column.values else { return false }
+    var seen: Set<Double> = []
+    for value in values.prefix(sample) where !value.isNaN && seen.insert(value).inserted {
+      if seen.count > 5 { return true }
+    }
+    return false
+  }
+
   /// Whether some pair of values stands in several of the first rows.
   static func repeats(_ first: Column, _ second: Column) -> Bool {
     guard case .categories(let names) = second.values else { return repeats(first) }
@@ -65,7 +75,9 @@ enum ColumnTraits {
   }
 
   private static func holdsIdentifierWord(_ name: String) -> Bool {
-    let words: Set<String> = ["id", "ids", "index", "idx", "nr", "no", "row", "key", "code", "#"]
+    let words: Set<String> = [
+      "id", "ids", "index", "idx", "nr", "no", "row", "key", "code", "obs", "#",
+    ]
     let lowered = name.lowercased()
     if words.contains(lowered) { return true }
     if name.hasSuffix("Id") || name.hasSuffix("ID") { return true }
