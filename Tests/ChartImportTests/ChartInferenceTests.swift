@@ -40,7 +40,7 @@ struct ChartInferenceTests {
     ),
     InferenceCase(
       testDescription: "without amounts, names that repeat are counted rather than dates",
-      text: "start,party\n1953-01-20,R\n1961-01-20,D\n1969-01-20,R\n",
+      text: "start,party\n1953-01-20,R\n1961-01-20,D\n1969-01-20,R\n1977-01-20,D\n",
       used: ChartChoices(x: "party", mark: .bar, aggregate: .count)
     ),
     InferenceCase(

@@ -10,7 +10,7 @@ public import ChartModel
 ///   several columns of amounts are folded into one series each when no column of names splits the
 ///   rows and they can share an axis: one unit, or none and largest values within a factor of ten.
 ///   Without any amounts, how many rows each name has.
-/// - *series*: a column of 2 to 12 names, when the places on x repeat; rather one with which they
+/// - *series*: a column of 2 to 12 names, when the places on x repeat or amounts stand in pairs; rather one with which they
 ///   no longer do.
 /// - *mark*: a line over dates and over evenly spaced amounts; bars over names with one value each
 ///   or an aggregate, points for names with several; points over other amounts.

@@ -85,7 +85,7 @@ extension ColumnChooser {
   private func choosePlace() -> Column? {
     if let name = used.x { return table.column(named: name) }
     let named = free(.nominal).map(\.column)
-    if used.y.isEmpty, measured.isEmpty, let name = named.first(where: ColumnTraits.repeats) {
+    if used.y.isEmpty, measured.isEmpty, let name = named.first(where: ColumnTraits.namesGroups) {
       return name
     }
     let dates = free(.temporal).map(\.column)
@@ -201,11 +201,19 @@ extension ColumnChooser {
       return
     }
     guard used.aggregate != .count || place.values.kind != .nominal,
-      ColumnTraits.repeats(place)
+      ColumnTraits.repeats(place) || isScatter
     else { return }
-    let candidates = free(.nominal).map(\.column).filter(isSeries)
+    let candidates = free(.nominal).map(\.column).filter {
+      isSeries($0) && (!isScatter || ColumnTraits.namesGroups($0))
+    }
     series = candidates.first { !ColumnTraits.repeats(place, $0) } ?? candidates.first
     used.series = series?.name
+  }
+
+  /// Whether the chart is one of pairs of amounts, which groups may part whether or not places repeat.
+  private var isScatter: Bool {
+    place.values.kind == .quantitative && !ColumnTraits.isEvenlySpaced(place)
+      && table.column(named: place.name) != nil
   }
 
   private func rowNumbers() -> Column {

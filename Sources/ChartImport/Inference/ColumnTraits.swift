@@ -19,6 +19,12 @@ enum ColumnTraits {
     return !values.names.isEmpty && values.names.count == values.codes.count
   }
 
+  /// Whether names stand for groups: on average each has two rows or more.
+  static func namesGroups(_ column: Column) -> Bool {
+    guard case .categories(let values) = column.values else { return false }
+    return !values.names.isEmpty && values.codes.count { $0 >= 0 } >= 2 * values.names.count
+  }
+
   /// Whether some value stands in several of the first rows.
   static func repeats(_ column: Column) -> Bool {
     switch column.values {
