@@ -39,6 +39,7 @@ extension Gallery {
       normalisedNegatives,
       heatMap(columns: 7, rows: 6, name: "heat-map"),
       heatMap(columns: 40, rows: 20, name: "heat-map-many"),
+      missingCells,
       rectangles,
       manySeries(12),
       duplicates,
@@ -72,53 +73,6 @@ extension Gallery {
       )
     )
   }
-
-  static func manyNames(_ count: Int, long: Bool) -> Example {
-    let categories = (1...count).map { index in
-      long
-        ? "The department of a rather long name with the number \(index)"
-        : "Country \(index)"
-    }
-    return Example(
-      name: "names-\(count)\(long ? "-long" : "")",
-      spec: ChartSpec(
-        title: "Many names along the horizontal axis",
-        layers: [
-          MarkLayer(
-            .bar,
-            channels: [
-              .x: names("Country", categories),
-              .y: amounts("Amount", (1...count).map { Double($0 * 7 % 31) + 3 }),
-            ]
-          )
-        ]
-      )
-    )
-  }
-
-  private static let longNamesDown = Example(
-    name: "long-names-down",
-    spec: ChartSpec(
-      title: "Time spent on the parts of the work, by the people who did them, in hours a week "
-        + "over the whole of the year, with holidays left out",
-      layers: [
-        MarkLayer(
-          .bar,
-          channels: [
-            .y: names(
-              "Part",
-              [
-                "Writing down what was found and sending it to everyone who asked for it",
-                "Pneumonoultramicroscopicsilicovolcanoconiosis-research",
-                "测量和分析各个地区的销售数据并撰写报告给所有的人", "Tea",
-              ]
-            ),
-            .x: amounts("Hours", [12, 7.5, 30, 4], unit: "h"),
-          ]
-        )
-      ]
-    )
-  )
 
   private static func negatives(_ mark: Mark) -> Example {
     Example(
@@ -181,42 +135,6 @@ extension Gallery {
             .x: names("Year", ["2020", "2021", "2022", "2020", "2021", "2022"]),
             .y: amounts("Change", [4, -3, 2, -2, 5, -6], unit: "EUR million"),
             .series: names("Part", ["A", "A", "A", "B", "B", "B"]),
-          ]
-        )
-      ]
-    )
-  )
-
-  static func heatMap(columns: Int, rows: Int, name: String) -> Example {
-    let cells = (0..<columns * rows)
-    return Example(
-      name: name,
-      spec: ChartSpec(
-        title: "Visits by day and time",
-        layers: [
-          MarkLayer(
-            .rectangle,
-            channels: [
-              .x: names("Day", cells.map { "D\($0 % columns + 1)" }),
-              .y: names("Time", cells.map { "\($0 / columns * 2 + 8):00" }),
-              .color: amounts("Visits", cells.map { Double(($0 * 37 + $0 / columns * 11) % 101) }),
-            ]
-          )
-        ]
-      )
-    )
-  }
-
-  private static let rectangles = Example(
-    name: "rectangles",
-    spec: ChartSpec(
-      title: "Areas of a map",
-      layers: [
-        MarkLayer(
-          .rectangle,
-          channels: [
-            .xStart: amounts("West", [1, 4, 6]), .xEnd: amounts("East", [3, 7, 9]),
-            .yStart: amounts("South", [1, 2, 5]), .yEnd: amounts("North", [4, 4, 8]),
           ]
         )
       ]

@@ -86,11 +86,14 @@ struct LayoutTests {
   }
 
   @Test(arguments: Gallery.all)
-  func `the plot keeps its part of an ordinary drawing`(_ example: Example) throws {
+  func `an ordinary drawing has a plot and a description, whatever else it has`(
+    _ example: Example
+  ) throws {
     let ordinary = [SVGOptions(), SVGOptions(width: 1200, height: 800)]
     for (options, layout) in try Self.layouts(of: example, ordinary) {
       let plot = layout.plot
       #expect(plot.height >= options.height * 0.3)
+      #expect(!layout.header.description.lines.isEmpty)
       #expect(plot.width >= options.width * 0.5)
       #expect(plot.right <= options.width)
       #expect(plot.bottom <= options.height)

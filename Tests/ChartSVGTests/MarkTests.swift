@@ -7,7 +7,10 @@ import Testing
 struct MarkTests {
   private func marks(_ name: String) throws -> [Markup.Element] {
     let example = try #require(Gallery.all.first { $0.name == name })
-    return Markup(try example.drawing().text).spoken.filter { $0["role"] == "graphics-symbol" }
+    let marks = Markup(try example.drawing().text).spoken
+      .filter { $0["role"] == "graphics-symbol" }
+    try #require(marks.count == example.spec.layers.reduce(0) { $0 + $1.rowCount })
+    return marks
   }
 
   @Test func `the lengths of bars are in the ratio of their values`() throws {
@@ -63,6 +66,17 @@ struct MarkTests {
       #expect(step == min(9, Int(value / high * 9) + 1))
     }
     #expect(Set(steps) == Set(1...9))
+  }
+
+  @Test func `a cell without a value has a name, but no colour and no amount on it`() throws {
+    let markup = Markup(try Gallery.missingCells.drawing().text)
+    let cells = markup.spoken.filter { $0["role"] == "graphics-symbol" }
+    #expect(cells.count == 4)
+    let empty = cells.filter { $0.classes == ["quiet"] }
+    #expect(empty.count == 1)
+    #expect(empty.first?["aria-label"]?.contains("no value") == true)
+    let texts = markup.elements.filter { $0.classes.contains("cell") }.map(\.text)
+    #expect(texts.sorted() == ["3", "5", "9"])
   }
 
   @Test func `cells touch their neighbours and fill the plot`() throws {

@@ -5,9 +5,9 @@ struct LayoutBuilder {
   private let chart: ResolvedChart
   private let texts: AxisTexts
   private let labels: SVGLabels
-  private let options: SVGOptions
-  private let size: Double
-  private let padding: Double
+  let options: SVGOptions
+  let size: Double
+  let padding: Double
 
   var header: HeaderLayout
   var legend = LegendLayout([], width: 0, size: 1, rows: 0)
@@ -193,35 +193,5 @@ struct LayoutBuilder {
     if shortened > 0 {
       diagnostics.append(.tickLabelsShortened(axis: channel, count: shortened))
     }
-  }
-
-  private mutating func placeTitles(_ xTitle: [String], _ yTitle: [String], yTitleTop: Double) {
-    let lineHeight = size * PlacedText.lineHeight
-    let xTop = options.height - padding - Double(xTitle.count) * lineHeight
-    axisTitles = yTitle.enumerated().map { line, text in
-      axisTitle(text, x: padding, y: yTitleTop + Double(line) * lineHeight, .left)
-    }
-    let half = xTitle.map { TextWidth.of($0, size: size, isBold: true) / 2 }.max() ?? 0
-    let middle = min(plot.left + plot.width / 2, options.width - padding - half)
-    axisTitles += xTitle.enumerated().map { line, text in
-      axisTitle(text, x: middle, y: xTop + Double(line) * lineHeight, .middle)
-    }
-  }
-
-  private func axisTitle(
-    _ text: String,
-    x: Double,
-    y: Double,
-    _ anchor: PlacedText.Anchor
-  ) -> PlacedText {
-    PlacedText(
-      text: text,
-      x: x,
-      y: y + size,
-      anchor: anchor,
-      size: size,
-      isBold: true,
-      className: "axis-title"
-    )
   }
 }

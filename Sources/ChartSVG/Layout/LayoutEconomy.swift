@@ -10,6 +10,7 @@ struct LayoutEconomy {
   static let steps: [LayoutEconomy] = {
     var steps = [LayoutEconomy()]
     let savings: [(inout LayoutEconomy) -> Void] = [
+      { $0.titleLines = 2 },
       { $0.descriptionLines = 0 },
       { $0.titleLines = 1 },
       { $0.hasAxisTitles = false },

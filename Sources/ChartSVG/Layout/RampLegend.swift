@@ -46,8 +46,9 @@ struct RampLegend {
 
   /// The step of an amount, from 0; the middle one where all are equal.
   func step(of amount: Double) -> Int {
-    guard high > low else { return Palette.rampCount / 2 }
-    let fraction = amount / (high - low) - low / (high - low)
+    guard high > low, amount.isFinite else { return Palette.rampCount / 2 }
+    // Halves, as the difference of the largest numbers is infinite.
+    let fraction = (amount / 2 - low / 2) / (high / 2 - low / 2)
     return max(0, min(Palette.rampCount - 1, Int(fraction * Double(Palette.rampCount))))
   }
 

@@ -6,19 +6,19 @@ struct MarkDrawing {
   let mark: Mark
   let style: SeriesStyle
 
-  private let layer: ResolvedLayer
+  let layer: ResolvedLayer
   let rows: [Int32]
   private let places: [Double]?
   private let hasSharedPlaces: Bool
   let extents: MarkPlaces
-  private let clipID: String
+  let clipID: String
   let layout: ChartLayout
   private let dimension: ResolvedAxis?
   let colors: (column: Column, values: [Double])?
-  private let labels: SVGLabels
-  private let hasCellText: Bool
-  private let outline: SeriesOutline?
-  private let isOverOthers: Bool
+  let labels: SVGLabels
+  let hasCellText: Bool
+  let outline: SeriesOutline?
+  let isOverOthers: Bool
 
   init(
     chart: ResolvedChart,
@@ -196,51 +196,5 @@ struct MarkDrawing {
       writer.byte(0x4C)
       writer.point(x2, y2)
     }
-  }
-
-  // MARK: Lines, areas, texts
-
-  /// Writes the series' line or area, hidden from assistive technology.
-  func writeOutline(to writer: inout SVGWriter) {
-    if let outline {
-      OutlineDrawing(
-        outline: outline,
-        plot: layout.plot,
-        style: style,
-        isArea: mark == .area,
-        isOpaque: layer.stacked != nil,
-        isOverOthers: isOverOthers
-      ).write(clipID: clipID, to: &writer)
-    }
-    guard mark == .line, isCombined, layout.legend.rows > 0 else { return }
-    writer.markup("<path class=\"halo\" aria-hidden=\"true\" d=\"")
-    let step = max(1, rows.count / 12)
-    for place in stride(from: step / 2, to: rows.count, by: step) {
-      let shape = shape(at: place)
-      if case .symbol = shape.outline { writePath(shape, to: &writer) }
-    }
-    writer.line("\"/>")
-  }
-
-  /// Writes a cell's amount on it, where all amounts fit into their cells.
-  func writeCellText(at place: Int, to writer: inout SVGWriter) {
-    guard hasCellText, let colors, let ramp = layout.ramp else { return }
-    let row = Int(rows[place])
-    guard !colors.values[row].isNaN, let box = extents.extent(ofRow: row) else { return }
-    CellText(
-      text: labels.amount(colors.values[row], colors.column),
-      box: box,
-      step: ramp.step(of: colors.values[row])
-    ).write(layout: layout, to: &writer)
-  }
-
-  /// Writes the marks of a series that has no node, as decoration.
-  func writeUndescribed(to writer: inout SVGWriter) {
-    writer.markup("<g aria-hidden=\"true\"")
-    writer.attribute("class", className)
-    writer.line(">")
-    writeOutline(to: &writer)
-    if mark != .line, mark != .area { writeShapes(0..<rows.count, to: &writer) }
-    writer.line("</g>")
   }
 }
