@@ -163,6 +163,7 @@ struct DocumentDrawing {
     let nodes = tree.root.children.filter { $0.role == .series }
     for (layerIndex, layer) in chart.layers.enumerated() {
       var isDescribed = true
+      let columns = MarkPlaces.columns(of: chart, layer: layer)
       for seriesIndex in layer.series.indices {
         let drawing = MarkDrawing(
           chart: chart,
@@ -171,6 +172,7 @@ struct DocumentDrawing {
           layer: layerIndex,
           series: seriesIndex,
           style: numbering.style(layer: layerIndex, series: seriesIndex),
+          columns: columns,
           offset: offset
         )
         let id = tree.seriesID(layer: layerIndex, series: seriesIndex)

@@ -27,7 +27,7 @@ extension AccessibleChart {
   private func labels(_ localizer: Localizer) -> SVGLabels {
     let words = DrawingWords(narrator: narrator(localizer))
     return SVGLabels(
-      title: resolved.title ?? words.title,
+      title: words.title,
       description: words.sentence(.standard),
       name: words.name,
       tick: words.tick,
@@ -42,13 +42,8 @@ extension AccessibleChart {
 private struct DrawingWords: Sendable {
   let narrator: Narrator
 
-  /// A title for a chart whose author gave none: what is shown by what; nothing without data.
-  var title: String {
-    guard let type = narrator.tree.facts.first, type.quantities["dimension"] != nil else {
-      return sentence(.brief)
-    }
-    return text(Phrase("untitled", type.quantities))
-  }
+  /// What the chart is called: the author's title, or what is shown by what.
+  var title: String { text(narrator.tree.root.label) }
 
   func sentence(_ detail: Detail) -> String {
     narrator.description(detail).document(.text, localizer: narrator.localizer)

@@ -34,6 +34,21 @@ private let penguins = """
 struct ChartInferenceTests {
   static let cases: [InferenceCase] = [
     InferenceCase(
+      testDescription: "a few years under which much was measured are no place",
+      text: "species,bill,depth,year\nA,1,2,2007\nB,3,4,2007\nA,5,6,2008\nB,7,8,2008\nA,2,3,2007\n",
+      used: ChartChoices(x: "bill", y: ["depth"], series: "species", mark: .point)
+    ),
+    InferenceCase(
+      testDescription: "without amounts, names that repeat are counted rather than dates",
+      text: "start,party\n1953-01-20,R\n1961-01-20,D\n1969-01-20,R\n1977-01-20,D\n",
+      used: ChartChoices(x: "party", mark: .bar, aggregate: .count)
+    ),
+    InferenceCase(
+      testDescription: "observation numbers are no amounts",
+      text: "Obs,a,YEAR\n1,60,1947\n2,61,1948\n3,62,1949\n",
+      used: ChartChoices(x: "YEAR", y: ["a"], mark: .line)
+    ),
+    InferenceCase(
       testDescription: "dates make a line",
       text: "v,when\n1,2024-01-01\n2,2024-01-02\n",
       used: ChartChoices(x: "when", y: ["v"], mark: .line)

@@ -34,6 +34,13 @@ struct ColumnTypeTests {
     #expect(try readColumn("v", mixed).column.names?.count == long)
   }
 
+  @Test func `amounts in two currencies are names, also where the head held other names`() throws {
+    let money = (0..<30_000).map { $0 % 2 == 0 ? "$\($0)" : "€\($0)" }
+    #expect(try readColumn("v", Array(money.prefix(4))).column.names == ["$0", "€1", "$2", "€3"])
+    let cells = (0..<500).map { "n\($0)" } + money
+    #expect(try readColumn("v", cells).column.names?.last == "€29999")
+  }
+
   @Test func `truth values are names`() throws {
     #expect(try readColumn("v", ["true", "false"]).column.names == ["true", "false"])
     #expect(try readColumn("v", ["yes", "no"]).column.names == ["yes", "no"])

@@ -6,6 +6,26 @@ import Foundation
 import Testing
 
 struct DateReadingTests {
+  @Test(arguments: [
+    (["2022-01-01", "2022-02-01", "2022-03-01"], CalendarUnit.month),
+    (["2020-01-01", "2021-01-01", "2022-01-01"], .year),
+    (["2022-01-01", "2022-02-01", "2022-03-02"], .day),
+    (["2022-01-01", "2022-02-01"], .day),
+    (["2022-01-01", "2022-01-01", "2022-02-01"], .day),
+  ])
+  func `firsts of months alone, three at least, stand for their months`(
+    dates: [String],
+    unit: CalendarUnit
+  ) throws {
+    let rows = dates.map { "\($0),1\n" }.joined()
+    let table = try TableReader.read(Array("date,v\n\(rows)".utf8)).table
+    guard case .dates(_, let found) = table.columns[0].values else {
+      Issue.record("the column holds no dates")
+      return
+    }
+    #expect(found == unit)
+  }
+
   @Test(
     arguments: [
       ("2022-05-08", "2022-05-08", "day"), ("2022/05/08", "2022-05-08", "day"),
@@ -35,7 +55,7 @@ struct DateReadingTests {
       ("2022-05-08T24:00", "2022-05-09", "day"),
       ("5/28/2022 3:45 PM", "2022-05-28T15:45:00Z", "minute"),
       ("28.05.2022 12:30 AM", "2022-05-28T00:30:00Z", "minute"),
-      ("2024-02-29", "2024-02-29", "day"), ("2000-02-29", "2000-02-29", "day"),
+      ("2024-02-29", "2024-02-29", "day"), ("2400-02-29", "2400-02-29", "day"),
       ("1900-03-01", "1900-03-01", "day"), ("9999-12-31", "9999-12-31", "day"),
     ])
   func `a date is the start of the unit that its text names`(

@@ -25,6 +25,13 @@ struct DialectTests {
     #expect(try read(text).dialect.delimiter == delimiter)
   }
 
+  @Test func `a delimiter that cuts the header too wins over commas below it`() throws {
+    let rows = [String](repeating: "1,5;x", count: 30) + [String](repeating: "2,5", count: 4)
+    let read = try read("a;b\n" + rows.joined(separator: "\n"))
+    #expect(read.dialect.delimiter == .semicolon)
+    #expect(read.table.columns[0].amounts?.last == 2.5)
+  }
+
   @Test func `one column of decimal commas is one column`() throws {
     let read = try read("x\n1,5\n2,5\n")
     #expect(read.table.columns.map(\.name) == ["x"])

@@ -42,10 +42,9 @@ struct Resolved {
 extension SVGLabels {
   /// The words that a narrator has.
   init(_ narrator: Narrator) {
-    let brief = narrator.description(.brief).sentences.map(\.text)
     let standard = narrator.description(.standard).sentences.map(\.text)
     self.init(
-      title: narrator.tree.chart.title ?? brief.first ?? "",
+      title: narrator.tree.chart.title ?? "",
       description: standard.joined(separator: " "),
       name: { node in
         var ignored: [LocalizationDiagnostic] = []

@@ -44,6 +44,7 @@ extension Gallery {
       duplicates,
       mixed,
       fixedDomain,
+      bothOutside,
     ]
   }
 
@@ -273,6 +274,24 @@ extension Gallery {
         ),
         MarkLayer(.rule, channels: [.y: amounts("Goal", [4.5])]),
       ]
+    )
+  )
+
+  private static let bothOutside = Example(
+    name: "outside-two",
+    spec: ChartSpec(
+      title: "Two series that leave the plot",
+      layers: [
+        MarkLayer(
+          .area,
+          channels: [
+            .x: amounts("Step", [1, 2, 3, 1, 2, 3]), .y: amounts("Value", [1, 9, 2, 8, 3, -9]),
+            .series: names("Kind", ["A", "A", "A", "B", "B", "B"]),
+          ],
+          stacking: .unstacked
+        )
+      ],
+      y: AxisSpec(domain: Interval(0, 5))
     )
   )
 

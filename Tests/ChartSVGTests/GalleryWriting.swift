@@ -1,12 +1,11 @@
 import ChartLocalization
 import ChartNarration
+import ChartSVG
 import ChartTestSupport
 import Foundation
 import Testing
 
-@testable import ChartSVG
-
-/// Writes the gallery where `CHARTVOICE_GALLERY` says, for eyes and for the checks with browsers.
+/// Writes the gallery where `CHARTVOICE_GALLERY` says, for eyes and for `.ci/accessibility`.
 @Suite(
   .enabled(
     if: ProcessInfo.processInfo.environment["CHARTVOICE_GALLERY"] != nil,
@@ -14,25 +13,26 @@ import Testing
   )
 )
 struct GalleryWriting {
+  private static let variants: [(String, SVGOptions)] = [
+    ("", SVGOptions()),
+    (".dark", SVGOptions(scheme: .dark)),
+    (".small", SVGOptions(width: 320, height: 240)),
+    (".large", SVGOptions(textSize: 20)),
+    (".rtl", SVGOptions(language: "ar", isRightToLeft: true)),
+  ]
+
   @Test(arguments: Gallery.all)
-  func `an example is written`(_ example: Example) throws {
-    let folder = try #require(ProcessInfo.processInfo.environment["CHARTVOICE_GALLERY"])
-    let chart = try example.resolved()
-    for scheme in [SVGOptions.Scheme.auto, .dark] {
-      let drawing = chart.drawing(SVGOptions(scheme: scheme))
-      let name = scheme == .auto ? example.name : "\(example.name).dark"
-      try Data(drawing.write())
-        .write(to: URL(fileURLWithPath: folder).appending(path: "\(name).svg"))
-      if scheme == .auto {
-        var ignored: [LocalizationDiagnostic] = []
-        let narrator = Narrator(chart.tree, localizer: Localizer(locale: .english))
-        let tree = TreeDocument(narrator).json(diagnostics: &ignored)
-        try Data(tree.utf8)
-          .write(to: URL(fileURLWithPath: folder).appending(path: "\(example.name).json"))
-      }
-      if scheme == .auto, !drawing.diagnostics.isEmpty {
-        print(example.name, drawing.diagnostics)
-      }
+  func `an example is written in every variant, each with its tree`(_ example: Example) throws {
+    let path = try #require(ProcessInfo.processInfo.environment["CHARTVOICE_GALLERY"])
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    let resolved = try example.resolved()
+    var ignored: [LocalizationDiagnostic] = []
+    let narrator = Narrator(resolved.tree, localizer: Localizer(locale: .english))
+    let tree = Data(TreeDocument(narrator).json(diagnostics: &ignored).utf8)
+    for (suffix, options) in Self.variants {
+      let name = "\(example.name)\(suffix)"
+      try Data(resolved.drawing(options).write()).write(to: folder.appending(path: "\(name).svg"))
+      try tree.write(to: folder.appending(path: "\(name).json"))
     }
   }
 }

@@ -13,16 +13,22 @@ struct TreeBuilder {
     var children: [AccessibilityNode] = axes
     if chart.seriesNames.count > 1 { children.append(legend) }
     children += readings.indices.map(series)
-    let type = facts.first
+    let type = facts.first?.phrase ?? Phrase("type-empty")
+    let title = title(of: type)
     return AccessibilityNode(
       .chart,
       role: .chart,
-      label: chart.title.map { Phrase("authored", ["text": .name($0)]) } ?? type?.phrase
-        ?? Phrase("type-empty"),
-      value: chart.title == nil ? nil : type?.phrase,
+      label: title ?? type,
+      value: title == nil ? nil : type,
       facts: ids(of: .chart),
       children: children
     )
+  }
+
+  /// The author's title, or what is shown by what; nothing for a chart that has neither.
+  private func title(of type: Phrase) -> Phrase? {
+    if let title = chart.title { return Phrase("authored", ["text": .name(title)]) }
+    return type.quantities["dimension"] == nil ? nil : Phrase("untitled", type.quantities)
   }
 
   private func ids(of subject: NodeID) -> [String] {

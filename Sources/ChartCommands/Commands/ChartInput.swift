@@ -18,7 +18,11 @@ struct ChartInput {
   let diagnostics: [Diagnostic]
 
   /// Reads the table of the first operand by the invocation's options.
-  init(_ invocation: Invocation, in context: CommandContext) throws(CommandFailure) {
+  init(
+    _ invocation: Invocation,
+    words: Words,
+    in context: CommandContext
+  ) throws(CommandFailure) {
     let options = invocation.options
     let operand = invocation.operands[0]
     source = CommandContext.source(operand)
@@ -30,7 +34,8 @@ struct ChartInput {
       inferred = try ChartInference.specification(
         of: imported.table,
         choices: choices,
-        timeZone: zone.identifier
+        timeZone: zone.identifier,
+        names: words.inferredNames
       )
     } catch {
       throw .input(InputFault(source, error))

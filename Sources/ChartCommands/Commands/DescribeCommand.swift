@@ -18,7 +18,7 @@ extension Command {
     ]
   ) { invocation, context throws(CommandFailure) in
     let words = try Words(invocation.options, in: context)
-    let input = try ChartInput(invocation, in: context)
+    let input = try ChartInput(invocation, words: words, in: context)
     let detail = invocation.options[WordOptions.detail] ?? .standard
     let narration = input.chart.narrator(words.localizer).description(detail)
     let format = invocation.options[FormatOptions.narration] ?? .text

@@ -13,7 +13,7 @@ extension Command {
     ]
   ) { invocation, context throws(CommandFailure) in
     let words = try Words(invocation.options, in: context)
-    let input = try ChartInput(invocation, in: context)
+    let input = try ChartInput(invocation, words: words, in: context)
     let drawing = input.chart.drawing(
       SVGOptions(invocation.options),
       localizer: words.localizer

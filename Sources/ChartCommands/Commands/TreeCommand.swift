@@ -18,7 +18,7 @@ extension Command {
     ]
   ) { invocation, context throws(CommandFailure) in
     let words = try Words(invocation.options, in: context)
-    let input = try ChartInput(invocation, in: context)
+    let input = try ChartInput(invocation, words: words, in: context)
     let document = TreeDocument(input.chart.narrator(words.localizer))
     var diagnostics: [LocalizationDiagnostic] = []
     return input.outcome(

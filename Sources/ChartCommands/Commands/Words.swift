@@ -1,3 +1,4 @@
+import ChartImport
 import ChartLocalization
 
 /// The localizer for the language and the catalogues that a command line asks for.
@@ -22,6 +23,17 @@ struct Words {
       )
     }
     localizer = Localizer(locale: locale, catalogues: catalogues)
+  }
+
+  /// What columns are called that a table does not have.
+  var inferredNames: InferredNames {
+    var diagnostics: [LocalizationDiagnostic] = []
+    return InferredNames(
+      row: localizer.text("name-row", diagnostics: &diagnostics),
+      count: localizer.text("name-count", diagnostics: &diagnostics),
+      series: localizer.text("name-series", diagnostics: &diagnostics),
+      value: localizer.text("name-value", diagnostics: &diagnostics)
+    )
   }
 
   /// Whether a locale, or one that it falls back to other than English, has a catalogue.

@@ -2,14 +2,15 @@ public import ChartModel
 
 /// Chooses a chart for a table, as far as the caller does not.
 ///
-/// - *x*: the first column of dates; else the first column of names that differ in every row; else,
-///   with two columns of amounts, the first of them; else the first column of names; else the rows'
-///   numbers.
+/// - *x*: the first column of dates that are more than a few, or that repeat only for the sake of
+///   series; else the first column of names that differ in every row; else, with two columns of
+///   amounts, the first of them; else the first column of names; else the rows' numbers. Without any
+///   amounts, the first column of names that repeat, so that their rows can be counted.
 /// - *y*: the first column of amounts that is neither x nor a row number or id. Beside dates,
 ///   several columns of amounts are folded into one series each when no column of names splits the
 ///   rows and they can share an axis: one unit, or none and largest values within a factor of ten.
 ///   Without any amounts, how many rows each name has.
-/// - *series*: a column of 2 to 12 names, when the places on x repeat; rather one with which they
+/// - *series*: a column of 2 to 12 names, when the places on x repeat or amounts stand in pairs; rather one with which they
 ///   no longer do.
 /// - *mark*: a line over dates and over evenly spaced amounts; bars over names with one value each
 ///   or an aggregate, points for names with several; points over other amounts.
@@ -18,18 +19,6 @@ public import ChartModel
 ///
 /// Columns without any value are never chosen. Whether places repeat is seen from 20,000 rows.
 public enum ChartInference {
-  /// The name of the column of row numbers, where a table has no other place for its amounts.
-  public static let rowName = "row"
-
-  /// The name of the amounts, where rows are counted.
-  public static let countName = "count"
-
-  /// The name of the column that tells folded columns apart.
-  public static let seriesName = "series"
-
-  /// The name of the amounts of folded columns.
-  public static let valueName = "value"
-
   /// The chart of a table.
   ///
   /// Throws `unknownColumn`, `usedTwice`, `notAmounts`, `seriesWithSeveralY` for choices that the
@@ -37,9 +26,10 @@ public enum ChartInference {
   public static func specification(
     of table: Table,
     choices: ChartChoices = ChartChoices(),
-    timeZone: String = "UTC"
+    timeZone: String = "UTC",
+    names: InferredNames = InferredNames()
   ) throws(ChartImportError) -> InferredChart {
-    var chooser = ColumnChooser(table, choices)
+    var chooser = ColumnChooser(table, choices, names)
     try chooser.choose()
     let marks = MarkChooser(chooser)
     let layer = MarkLayer(

@@ -18,8 +18,11 @@ struct ColumnChooser {
   private let table: Table
   private let usable: [(index: Int, column: Column)]
 
-  init(_ table: Table, _ choices: ChartChoices) {
+  private let names: InferredNames
+
+  init(_ table: Table, _ choices: ChartChoices, _ names: InferredNames) {
     self.table = table
+    self.names = names
     used = choices
     usable = table.columns.enumerated().filter { !ColumnTraits.isEmpty($1) }
       .map { (index: $0, column: $1) }
@@ -44,7 +47,7 @@ struct ColumnChooser {
         return try fold()
       }
     }
-    used.x = place?.name ?? ChartInference.rowName
+    used.x = place?.name ?? names.row
     self.place = place ?? rowNumbers()
     amount = used.y.first.flatMap { table.column(named: $0) } ?? counted()
     if used.y.isEmpty { used.aggregate = .count }
@@ -54,11 +57,11 @@ struct ColumnChooser {
 
 extension ColumnChooser {
   private mutating func checkNames() throws(ChartImportError) {
-    let names = table.columns.map(\.name)
+    let known = table.columns.map(\.name)
     var seen: Set<String> = []
     for name in [used.x].compactMap(\.self) + used.y + [used.series].compactMap(\.self) {
-      if table.column(named: name) == nil, !(name == ChartInference.rowName && name == used.x) {
-        throw .unknownColumn(name: name, available: NameDistance.sorted(names, near: name))
+      if table.column(named: name) == nil, !(name == names.row && name == used.x) {
+        throw .unknownColumn(name: name, available: NameDistance.sorted(known, near: name))
       }
       guard seen.insert(name).inserted else { throw .usedTwice(column: name) }
       if let column = table.column(named: name), ColumnTraits.isEmpty(column) {
@@ -81,16 +84,33 @@ extension ColumnChooser {
 
   private func choosePlace() -> Column? {
     if let name = used.x { return table.column(named: name) }
-    if let dates = free(.temporal).first { return dates.column }
-    let names = free(.nominal).map(\.column)
-    if let name = names.first(where: ColumnTraits.identifiesRows) { return name }
-    let amounts = free(.quantitative)
-    let needed = used.y.isEmpty && used.aggregate != .count ? 2 : 1
-    if amounts.count >= needed {
-      let measured = amounts.filter { !ColumnTraits.isRowNumber($0.column, at: $0.index) }
-      return (measured.count >= needed ? measured : amounts).first?.column
+    let named = free(.nominal).map(\.column)
+    if used.y.isEmpty, measured.isEmpty, let name = named.first(where: ColumnTraits.namesGroups) {
+      return name
     }
-    return names.first
+    let dates = free(.temporal).map(\.column)
+    if let date = dates.first(where: isPlace) { return date }
+    if let name = named.first(where: ColumnTraits.identifiesRows) { return name }
+    let needed = used.y.isEmpty && used.aggregate != .count ? 2 : 1
+    let amounts = measured.count >= needed ? measured : free(.quantitative).map(\.column)
+    if amounts.count >= needed { return amounts.first }
+    return dates.first ?? named.first
+  }
+
+  /// Columns of amounts that are no row numbers.
+  private var measured: [Column] {
+    free(.quantitative).filter { !ColumnTraits.isRowNumber($0.column, at: $0.index) }
+      .map(\.column)
+  }
+
+  /// Whether dates make an axis: more than a few of them, or one row each, on its own or by series.
+  ///
+  /// Three years under which hundreds of animals were measured say when, not where.
+  private func isPlace(_ dates: Column) -> Bool {
+    if !ColumnTraits.repeats(dates) || ColumnTraits.hasManyPlaces(dates) { return true }
+    return free(.nominal).map(\.column).filter(isSeries).contains {
+      !ColumnTraits.repeats(dates, $0)
+    }
   }
 
   /// The columns of amounts for y: one, none when rows are counted, or several that share an axis.
@@ -136,8 +156,8 @@ extension ColumnChooser {
     let folded = source.folded(
       used.y,
       keeping: [place.name],
-      seriesName: ChartInference.seriesName,
-      valueName: ChartInference.valueName
+      seriesName: names.series,
+      valueName: names.value
     )
     self.place = folded.columns[0]
     series = folded.columns[1]
@@ -181,23 +201,31 @@ extension ColumnChooser {
       return
     }
     guard used.aggregate != .count || place.values.kind != .nominal,
-      ColumnTraits.repeats(place)
+      ColumnTraits.repeats(place) || isScatter
     else { return }
-    let candidates = free(.nominal).map(\.column).filter(isSeries)
+    let candidates = free(.nominal).map(\.column).filter {
+      isSeries($0) && (!isScatter || ColumnTraits.namesGroups($0))
+    }
     series = candidates.first { !ColumnTraits.repeats(place, $0) } ?? candidates.first
     used.series = series?.name
   }
 
+  /// Whether the chart is one of pairs of amounts, which groups may part whether or not places repeat.
+  private var isScatter: Bool {
+    place.values.kind == .quantitative && !ColumnTraits.isEvenlySpaced(place)
+      && table.column(named: place.name) != nil
+  }
+
   private func rowNumbers() -> Column {
     Column(
-      ChartInference.rowName,
+      names.row,
       values: .numbers((0..<table.rowCount).map { Double($0 + 1) })
     )
   }
 
   private func counted() -> Column {
     Column(
-      ChartInference.countName,
+      names.count,
       values: .numbers([Double](repeating: 1, count: table.rowCount))
     )
   }

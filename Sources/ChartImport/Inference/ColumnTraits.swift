@@ -19,6 +19,12 @@ enum ColumnTraits {
     return !values.names.isEmpty && values.names.count == values.codes.count
   }
 
+  /// Whether names stand for groups: on average each has two rows or more.
+  static func namesGroups(_ column: Column) -> Bool {
+    guard case .categories(let values) = column.values else { return false }
+    return !values.names.isEmpty && values.codes.count { $0 >= 0 } >= 2 * values.names.count
+  }
+
   /// Whether some value stands in several of the first rows.
   static func repeats(_ column: Column) -> Bool {
     switch column.values {
@@ -28,6 +34,16 @@ enum ColumnTraits {
       let sorted = values.prefix(sample).filter { !$0.isNaN }.sorted()
       return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
     }
+  }
+
+  /// Whether instants fall on more than five places in the first rows.
+  static func hasManyPlaces(_ column: Column) -> Bool {
+    guard case .dates(let values, _) = column.values else { return false }
+    var seen: Set<Double> = []
+    for value in values.prefix(sample) where !value.isNaN && seen.insert(value).inserted {
+      if seen.count > 5 { return true }
+    }
+    return false
   }
 
   /// Whether some pair of values stands in several of the first rows.
@@ -60,7 +76,9 @@ enum ColumnTraits {
   }
 
   private static func holdsIdentifierWord(_ name: String) -> Bool {
-    let words: Set<String> = ["id", "ids", "index", "idx", "nr", "no", "row", "key", "code", "#"]
+    let words: Set<String> = [
+      "id", "ids", "index", "idx", "nr", "no", "row", "key", "code", "obs", "#",
+    ]
     let lowered = name.lowercased()
     if words.contains(lowered) { return true }
     if name.hasSuffix("Id") || name.hasSuffix("ID") { return true }

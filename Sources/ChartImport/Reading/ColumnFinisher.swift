@@ -37,7 +37,7 @@ struct ColumnFinisher {
       column.unit = short == header.name ? nil : HeaderUnit.split(header.name).unit
       describe(read, &column)
     case .date(let read):
-      column = Column(header.name, values: .dates(read.values, unit: read.unit ?? .day))
+      column = Column(header.name, values: .dates(read.values, unit: unit(of: read)))
       describe(read, header)
     case .category(let read):
       column = Column(header.name, values: values(read, header))
@@ -70,6 +70,23 @@ extension ColumnFinisher {
       }
     }
     noteDecimal(read, column.name)
+  }
+
+  /// The calendar unit that each date stands for: a month where all are firsts of months, a year where
+  /// all are firsts of January, as tables of months and years are often written.
+  private func unit(of read: DateColumn) -> CalendarUnit {
+    guard read.unit == .day else { return read.unit ?? .day }
+    var unit = CalendarUnit.year
+    var places: Set<Double> = []
+    var last = Double.nan
+    for value in read.values where !value.isNaN && value != last {
+      last = value
+      let date = CalendarDate(secondsSince1970: value, offset: options.timeZone)
+      guard date.day == 1 else { return .day }
+      if date.month != 1 { unit = .month }
+      if places.count < 3 { places.insert(value) }
+    }
+    return places.count == 3 ? unit : .day
   }
 
   /// A note where the other decimal mark would give other numbers: nothing in the column decides,

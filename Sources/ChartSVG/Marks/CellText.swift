@@ -4,7 +4,7 @@ import ChartScales
 /// The amount that stands on a cell of a heat map.
 struct CellText {
   let text: String
-  let box: MarkBox
+  let box: MarkExtent
   let step: Int
 
   /// The most cells whose amounts are written on them.
@@ -15,14 +15,14 @@ struct CellText {
     _ column: Column,
     _ values: [Double],
     _ rows: [Int32],
-    _ geometry: MarkGeometry,
+    _ extents: MarkPlaces,
     layout: ChartLayout,
     labels: SVGLabels
   ) -> Bool {
     guard rows.count <= most else { return false }
     let size = layout.options.textSize
     return rows.map(Int.init).allSatisfy { row in
-      guard !values[row].isNaN, let box = geometry.box(ofRow: row) else { return true }
+      guard !values[row].isNaN, let box = extents.extent(ofRow: row) else { return true }
       let width = abs(box.x.end - box.x.start) * layout.plot.width
       let height = abs(box.y.end - box.y.start) * layout.plot.height
       let text = labels.amount(values[row], column)

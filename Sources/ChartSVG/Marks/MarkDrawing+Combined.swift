@@ -37,7 +37,7 @@ extension MarkDrawing {
   private func writeExtent(of places: Range<Int>, to writer: inout SVGWriter) {
     var (left, right, bottom, top) = (Double.infinity, -Double.infinity, Double.infinity, 0.0)
     for place in places {
-      guard let box = geometry.box(ofRow: Int(rows[place])), isInside(box) else { continue }
+      guard let box = extents.extent(ofRow: Int(rows[place])), box.isInside else { continue }
       left = min(left, held(box.x.start))
       right = max(right, held(box.x.end))
       bottom = min(bottom, held(box.y.start), held(box.y.end))

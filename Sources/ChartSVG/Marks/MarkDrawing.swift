@@ -10,7 +10,8 @@ struct MarkDrawing {
   let rows: [Int32]
   private let places: [Double]?
   private let hasSharedPlaces: Bool
-  let geometry: MarkGeometry
+  let extents: MarkPlaces
+  private let clipID: String
   let layout: ChartLayout
   private let dimension: ResolvedAxis?
   let colors: (column: Column, values: [Double])?
@@ -26,6 +27,7 @@ struct MarkDrawing {
     layer layerIndex: Int,
     series seriesIndex: Int,
     style: SeriesStyle,
+    columns: (x: [Double], y: [Double])?,
     offset: @escaping UTCOffset
   ) {
     let layer = chart.layers[layerIndex]
@@ -37,18 +39,24 @@ struct MarkDrawing {
     places = layer.dimension?.values.scalars
     rows = layer.series[seriesIndex].rows
     hasSharedPlaces = layer.series[seriesIndex].duplicatePlaces > 0
-    geometry = MarkGeometry(of: chart, layer: layerIndex, series: seriesIndex, offset: offset)
+    let extents = MarkPlaces(
+      columns: columns,
+      geometry: MarkGeometry(of: chart, layer: layerIndex, series: seriesIndex, offset: offset)
+    )
+    self.extents = extents
+    clipID = "plot-\(layerIndex + 1)-\(seriesIndex + 1)"
     dimension = layer.orientation == .vertical ? chart.x : chart.y
     colors =
       layer.isHeatMap ? layer.channels[.color].map { ($0, $0.values.scalars) } : nil
     outline =
       mark == .line || mark == .area
-      ? SeriesOutline(of: chart, layer: layerIndex, series: seriesIndex, geometry: geometry) : nil
+      ? SeriesOutline(of: chart, layer: layer, series: layer.series[seriesIndex], at: extents)
+      : nil
     isOverOthers =
       layerIndex > 0 && mark == .line && rows.count <= SVGDrawing.mostMarkElements
     hasCellText =
       if let colors {
-        CellText.fits(colors.column, colors.values, rows, geometry, layout: layout, labels: labels)
+        CellText.fits(colors.column, colors.values, rows, extents, layout: layout, labels: labels)
       } else { false }
   }
 
@@ -72,15 +80,9 @@ struct MarkDrawing {
   /// How many marks have a value but no place within the plot.
   var outsideCount: Int {
     rows.reduce(0) { count, row in
-      guard let box = geometry.box(ofRow: Int(row)) else { return count }
-      return count + (isInside(box) ? 0 : 1)
+      guard let extent = extents.extent(ofRow: Int(row)) else { return count }
+      return count + (extent.isInside ? 0 : 1)
     }
-  }
-
-  func isInside(_ box: MarkBox) -> Bool {
-    let (low, high) = (-1e-6, 1 + 1e-6)
-    return max(box.x.start, box.x.end) >= low && min(box.x.start, box.x.end) <= high
-      && max(box.y.start, box.y.end) >= low && min(box.y.start, box.y.end) <= high
   }
 
   // MARK: One mark
@@ -90,7 +92,7 @@ struct MarkDrawing {
   /// A missing value, and one outside the plot, is an unseen box where the mark would stand.
   func shape(at place: Int) -> MarkShape {
     let row = Int(rows[place])
-    guard let box = geometry.box(ofRow: row), isInside(box) else { return gap(row) }
+    guard let box = extents.extent(ofRow: row), box.isInside else { return gap(row) }
     switch mark {
     case .bar: return MarkShape(outline: rectangle(box))
     case .rectangle:
@@ -117,7 +119,7 @@ struct MarkDrawing {
 
   func held(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
 
-  private func rectangle(_ box: MarkBox) -> MarkShape.Outline {
+  private func rectangle(_ box: MarkExtent) -> MarkShape.Outline {
     let plot = layout.plot
     return .box(
       left: plot.x(held(min(box.x.start, box.x.end))),
@@ -127,7 +129,7 @@ struct MarkDrawing {
     )
   }
 
-  private func symbol(_ box: MarkBox) -> MarkShape.Outline {
+  private func symbol(_ box: MarkExtent) -> MarkShape.Outline {
     .symbol(
       x: layout.plot.x((box.x.start + box.x.end) / 2),
       y: layout.plot.y((box.y.start + box.y.end) / 2)
@@ -135,7 +137,7 @@ struct MarkDrawing {
   }
 
   /// The part of an area that belongs to one mark: two user units wide.
-  private func sliver(_ box: MarkBox) -> MarkShape.Outline {
+  private func sliver(_ box: MarkExtent) -> MarkShape.Outline {
     guard case .box(let left, let top, let right, let bottom) = rectangle(box) else {
       return rectangle(box)
     }
@@ -200,14 +202,16 @@ struct MarkDrawing {
 
   /// Writes the series' line or area, hidden from assistive technology.
   func writeOutline(to writer: inout SVGWriter) {
-    outline?.write(
-      as: mark,
-      in: layout.plot,
-      style: style,
-      isOpaque: layer.stacked != nil,
-      isOverOthers: isOverOthers,
-      to: &writer
-    )
+    if let outline {
+      OutlineDrawing(
+        outline: outline,
+        plot: layout.plot,
+        style: style,
+        isArea: mark == .area,
+        isOpaque: layer.stacked != nil,
+        isOverOthers: isOverOthers
+      ).write(clipID: clipID, to: &writer)
+    }
     guard mark == .line, isCombined, layout.legend.rows > 0 else { return }
     writer.markup("<path class=\"halo\" aria-hidden=\"true\" d=\"")
     let step = max(1, rows.count / 12)
@@ -222,7 +226,7 @@ struct MarkDrawing {
   func writeCellText(at place: Int, to writer: inout SVGWriter) {
     guard hasCellText, let colors, let ramp = layout.ramp else { return }
     let row = Int(rows[place])
-    guard !colors.values[row].isNaN, let box = geometry.box(ofRow: row) else { return }
+    guard !colors.values[row].isNaN, let box = extents.extent(ofRow: row) else { return }
     CellText(
       text: labels.amount(colors.values[row], colors.column),
       box: box,

@@ -7,7 +7,7 @@ import ChartScales
 /// itself.
 struct SeriesOutline {
   /// One place of the outline, in fractions of the plot.
-  private struct Place {
+  struct Place {
     /// Along the dimension.
     var at: Double
 
@@ -18,146 +18,105 @@ struct SeriesOutline {
     var high: Double
   }
 
-  private let runs: [[Place]]
-  private let loners: Set<Int>
-  private let isVertical: Bool
+  /// All places in order.
+  private(set) var places: [Place] = []
 
-  init(
-    of chart: ResolvedChart,
-    layer layerIndex: Int,
-    series seriesIndex: Int,
-    geometry: MarkGeometry
-  ) {
-    let layer = chart.layers[layerIndex]
-    let series = layer.series[seriesIndex]
+  /// Where each run starts in `places`; every run has at least one place.
+  private(set) var starts: [Int] = []
+
+  /// Whether the measure runs upwards.
+  let isVertical: Bool
+
+  /// Whether all of it lies within the plot.
+  private(set) var isWithinPlot = true
+
+  /// The places in reading order of marks with a gap on both sides.
+  private var alone: Set<Int> = []
+
+  init(of chart: ResolvedChart, layer: ResolvedLayer, series: ResolvedSeries, at marks: MarkPlaces)
+  {
     isVertical = layer.orientation == .vertical
     let measure = isVertical ? chart.y : chart.x
-    let reader = PlaceReader(layer: layer, geometry: geometry, measure: measure)
-    var runs: [[Place]] = [[]]
-    var loners: Set<Int> = []
-    var runStart = 0
-    var index = 0
-    func closeRun(_ end: Int) {
-      if runs[runs.count - 1].count == 1 { loners.formUnion(runStart..<end) }
-      if runs[runs.count - 1].isEmpty == false { runs.append([]) }
+    places.reserveCapacity(series.rows.count)
+    if series.duplicatePlaces == 0 {
+      readSinglePlaces(series.rows, marks)
+    } else {
+      readSharedPlaces(series.rows, SharedPlaces(layer: layer, marks: marks, measure: measure))
     }
-    if series.duplicatePlaces == 0 { runs[0].reserveCapacity(series.rows.count) }
-    while index < series.rows.count {
-      let end = series.duplicatePlaces == 0 ? index + 1 : reader.end(of: index, in: series.rows)
-      if let (at, low, high) = reader.mean(series.rows[index..<end]) {
-        if runs[runs.count - 1].isEmpty { runStart = index }
-        runs[runs.count - 1].append(Place(at: at, low: low, high: high))
-      } else {
-        closeRun(index)
-      }
-      index = end
+    isWithinPlot = places.allSatisfy { place in
+      place.at > -0.02 && place.at < 1.02 && min(place.low, place.high) > -0.02
+        && max(place.low, place.high) < 1.02
     }
-    closeRun(index)
-    self.runs = runs.filter { !$0.isEmpty }
-    self.loners = loners
   }
 
   /// Whether the mark at a place in reading order has a gap on both sides.
-  func isAlone(_ place: Int) -> Bool { loners.contains(place) }
+  func isAlone(_ place: Int) -> Bool { alone.contains(place) }
 
-  /// Writes the outline as paths.
-  func write(
-    as mark: Mark,
-    in plot: PlotArea,
-    style: SeriesStyle,
-    isOpaque: Bool,
-    isOverOthers: Bool,
-    to writer: inout SVGWriter
-  ) {
-    guard !runs.isEmpty else { return }
-    let clip = isWithinPlot ? "" : " clip-path=\"url(#plot)\""
-    if !isWithinPlot { writeClip(plot, to: &writer) }
-    if mark == .area {
-      writer.markup("<path aria-hidden=\"true\"\(clip)")
-      writer.attribute("class", isOpaque ? "edge" : "wash")
-      writer.markup(" d=\"")
-      for run in runs {
-        write(run, plot, to: &writer) { $0.high }
-        write(run.reversed(), plot, isContinued: true, to: &writer) { $0.low }
-        writer.byte(0x5A)
-      }
-      writer.line("\"/>")
-      if isOpaque { return }
-    }
-    if isOverOthers { writeLine("under", as: mark, in: plot, clip, to: &writer) }
-    writeLine("line\(style.dashClass)", as: mark, in: plot, clip, to: &writer)
-  }
-
-  private func writeLine(
-    _ className: String,
-    as mark: Mark,
-    in plot: PlotArea,
-    _ clip: String,
-    to writer: inout SVGWriter
-  ) {
-    writer.markup("<path aria-hidden=\"true\"\(clip)")
-    writer.attribute("class", className)
-    writer.markup(" d=\"")
-    for run in runs { write(run, plot, to: &writer) { $0.high } }
-    if mark == .area, hasTwoEdges {
-      for run in runs { write(run, plot, to: &writer) { $0.low } }
-    }
-    writer.line("\"/>")
+  /// The runs, as ranges of `places`.
+  var runs: [Range<Int>] {
+    zip(starts, starts.dropFirst() + [places.count]).map { $0..<$1 }
   }
 
   /// Whether the lower edge is a line of data, too, and not the baseline.
-  private var hasTwoEdges: Bool {
-    let first = runs.first?.first?.low ?? 0
-    return runs.contains { $0.contains { $0.low != first } }
+  var hasTwoEdges: Bool {
+    let first = places.first?.low ?? 0
+    return places.contains { $0.low != first }
   }
 
-  private var isWithinPlot: Bool {
-    runs.allSatisfy { run in
-      run.allSatisfy { place in
-        [place.at, place.low, place.high].allSatisfy { $0 > -0.02 && $0 < 1.02 }
+  private mutating func readSinglePlaces(_ rows: [Int32], _ marks: MarkPlaces) {
+    var isOpen = false
+    for (index, row) in rows.enumerated() {
+      guard let extent = marks.extent(ofRow: Int(row)) else {
+        if isOpen { close(index, from: index - 1) }
+        isOpen = false
+        continue
       }
+      if !isOpen { starts.append(places.count) }
+      isOpen = true
+      let (along, across) = isVertical ? (extent.x, extent.y) : (extent.y, extent.x)
+      places.append(
+        Place(at: (along.start + along.end) / 2, low: across.start, high: across.end)
+      )
     }
+    if isOpen { close(rows.count, from: rows.count - 1) }
   }
 
-  private func writeClip(_ plot: PlotArea, to writer: inout SVGWriter) {
-    writer.markup("<clipPath id=\"plot\"><rect")
-    writer.attribute("x", plot.left)
-    writer.attribute("y", plot.top)
-    writer.attribute("width", plot.width)
-    writer.attribute("height", plot.height)
-    writer.line("/></clipPath>")
+  private mutating func readSharedPlaces(_ rows: [Int32], _ shared: SharedPlaces) {
+    var isOpen = false
+    var index = 0
+    var last = 0
+    while index < rows.count {
+      let end = shared.end(of: index, in: rows)
+      if let place = shared.mean(rows[index..<end]) {
+        if !isOpen { starts.append(places.count) }
+        isOpen = true
+        last = index
+        places.append(place)
+      } else if isOpen {
+        close(index, from: last)
+        isOpen = false
+      }
+      index = end
+    }
+    if isOpen { close(rows.count, from: last) }
   }
 
-  private func write(
-    _ run: some Sequence<Place>,
-    _ plot: PlotArea,
-    isContinued: Bool = false,
-    to writer: inout SVGWriter,
-    height: (Place) -> Double
-  ) {
-    var command: UInt8 = isContinued ? 0x4C : 0x4D
-    var count = 0
-    for place in run {
-      writer.byte(command)
-      let (x, y) = isVertical ? (place.at, height(place)) : (height(place), place.at)
-      writer.point(plot.x(x), plot.y(y))
-      command = 0x4C
-      count += 1
-    }
-    if count == 1, !isContinued { writer.markup("h0") }
+  /// Ends a run before the mark `end`; its last place is of the marks from `start`.
+  private mutating func close(_ end: Int, from start: Int) {
+    if places.count - (starts.last ?? 0) == 1 { alone.formUnion(start..<end) }
   }
 }
 
-/// Reads where the marks of a place stand, taken together.
-private struct PlaceReader {
-  private let geometry: MarkGeometry
+/// Reads the marks that share a place, taken together.
+private struct SharedPlaces {
+  private let marks: MarkPlaces
   private let isVertical: Bool
   private let places: [Double]?
   private let amounts: [Double]?
   private let measure: ResolvedAxis?
 
-  init(layer: ResolvedLayer, geometry: MarkGeometry, measure: ResolvedAxis?) {
-    self.geometry = geometry
+  init(layer: ResolvedLayer, marks: MarkPlaces, measure: ResolvedAxis?) {
+    self.marks = marks
     self.measure = measure
     isVertical = layer.orientation == .vertical
     places = layer.dimension?.values.scalars
@@ -172,16 +131,16 @@ private struct PlaceReader {
     return end
   }
 
-  /// The mean of the marks that have a value; `nil` without any.
-  func mean(_ rows: ArraySlice<Int32>) -> (at: Double, low: Double, high: Double)? {
+  /// The mean of the marks that have a value, a line's taken of the amounts; `nil` without any.
+  func mean(_ rows: ArraySlice<Int32>) -> SeriesOutline.Place? {
     var (at, low, high, amount, count) = (0.0, 0.0, 0.0, 0.0, 0.0)
-    for row in rows.lazy.map(Int.init) {
-      guard let box = geometry.box(ofRow: row) else { continue }
-      let (along, across) = isVertical ? (box.x, box.y) : (box.y, box.x)
+    for row in rows {
+      guard let extent = marks.extent(ofRow: Int(row)) else { continue }
+      let (along, across) = isVertical ? (extent.x, extent.y) : (extent.y, extent.x)
       at += (along.start + along.end) / 2
       low += across.start
       high += across.end
-      if let amounts { amount += amounts[row] }
+      if let amounts { amount += amounts[Int(row)] }
       count += 1
     }
     guard count > 0 else { return nil }
@@ -189,6 +148,6 @@ private struct PlaceReader {
       let position = measure.scale.position(of: amount / count)
       if position.isFinite { (low, high) = (position * count, position * count) }
     }
-    return (at / count, low / count, high / count)
+    return SeriesOutline.Place(at: at / count, low: low / count, high: high / count)
   }
 }

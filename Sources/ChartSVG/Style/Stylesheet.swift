@@ -81,7 +81,7 @@ struct Stylesheet {
     writer.line(".paper{fill:Canvas}")
     writer.line("text,.title,.axis-title{fill:CanvasText}")
     writer.line(".axis{stroke:CanvasText}")
-    writer.line(".grid{stroke:GrayText}")
+    writer.line(".grid{stroke:CanvasText;stroke-opacity:.3}")
     writer.line(".halo,.edge,.over,.under{stroke:Canvas}")
     for colour in Set(styles.map(\.colour)).sorted() {
       writer.line(".s\(colour + 1){color:CanvasText}")
