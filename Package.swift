@@ -72,6 +72,14 @@ let tools: [Target] = [
     dependencies: ["ChartCommands"],
     swiftSettings: strict
   ),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "ChartScales", "ChartStatistics", "ChartLocalization", "ChartModel", "ChartAccessibility",
+      "ChartImport", "ChartNarration", "ChartSVG", "ChartVoice",
+    ],
+    swiftSettings: strict
+  ),
   .plugin(
     name: "EmbedCatalogues",
     capability: .buildTool(),
@@ -115,6 +123,11 @@ let testing: [Target] = [
     swiftSettings: strict
   ),
   .testTarget(
+    name: "BenchmarksTests",
+    dependencies: ["Benchmarks"],
+    swiftSettings: strict
+  ),
+  .testTarget(
     name: "ReadmeTests",
     dependencies: ["ChartVoice", "ChartTestSupport"],
     swiftSettings: strict
@@ -126,6 +139,7 @@ let package = Package(
   products: [
     .library(name: "ChartVoice", targets: ["ChartVoice"]),
     .executable(name: "chartvoice", targets: ["CommandLineTool"]),
+    .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
   ],
   targets: libraries + tools + testing
 )

@@ -1,20 +1,21 @@
 import ChartModel
 import ChartScales
-import ChartVoice
 
-/// The data that benchmarks run on, the same in every run: one series over minutes, one over three
-/// categories, with a slow wave and noise from a fixed sequence.
+/// The data that benchmarks run on, the same in every run: a slow wave with noise, a value a minute.
 struct Inputs {
+  /// How many rows there are.
   let rows: Int
 
-  /// Amounts with a wave and noise.
+  /// Amounts with a wave and noise, from 100 up to 130.
   let amounts: [Double]
 
-  /// Instants a minute apart from 2022-01-01.
+  /// Instants a minute apart from 2022-01-01 in UTC.
   let instants: [Double]
 
+  /// Makes the data of some rows.
   init(rows: Int) {
     self.rows = rows
+    // Knuth's generator of 64 bits, whose upper bits are random enough for noise.
     var state: UInt64 = 42
     amounts = (0..<rows).map { row in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -25,34 +26,44 @@ struct Inputs {
   }
 
   /// A line of all rows.
-  var chart: ChartSpec {
+  var line: ChartSpec {
+    ChartSpec(layers: [
+      MarkLayer(.line, channels: [.x: time(instants), .y: value])
+    ])
+  }
+
+  /// The same amounts, four at one place each, of which the mean is drawn.
+  var means: ChartSpec {
     ChartSpec(layers: [
       MarkLayer(
         .line,
-        channels: [
-          .x: Column("time", values: .dates(instants, unit: .minute)),
-          .y: Column("value", values: .numbers(amounts)),
-        ]
+        channels: [.x: time((0..<rows).map { instants[$0 / 4] }), .y: value],
+        aggregate: .mean
       )
     ])
   }
 
-  /// The same rows as CSV with three categories.
+  /// The rows as CSV, with a name of three in each.
   var csv: [UInt8] {
-    var bytes = Array("time,category,value\n".utf8)
-    bytes.reserveCapacity(rows * 34)
+    var bytes = Array("time,name,value\n".utf8)
+    bytes.reserveCapacity(rows * 32)
     for row in 0..<rows {
       let date = CalendarDate(secondsSince1970: instants[row], offset: utc)
-      let clock = "\(pad(date.hour)):\(pad(date.minute))"
-      let value = (amounts[row] * 1_000).rounded() / 1_000
-      bytes += Array(
-        "\(date.year)-\(pad(date.month))-\(pad(date.day))T\(clock),cat\(row % 3),\(value)\n".utf8
-      )
+      let day = "\(date.year)-\(Self.twoDigits(date.month))-\(Self.twoDigits(date.day))"
+      let clock = "\(Self.twoDigits(date.hour)):\(Self.twoDigits(date.minute))"
+      let amount = (amounts[row] * 1_000).rounded() / 1_000
+      bytes += "\(day)T\(clock),name \(row % 3),\(amount)\n".utf8
     }
     return bytes
   }
 
-  private func pad(_ number: Int) -> String {
+  private func time(_ instants: [Double]) -> Column {
+    Column("time", values: .dates(instants, unit: .minute))
+  }
+
+  private var value: Column { Column("value", values: .numbers(amounts)) }
+
+  private static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }

@@ -1,49 +1,62 @@
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
-
 /// How long one piece of work took, over several runs.
-struct Measurement {
-  /// `module/subject/case`, the last with its number of rows.
+struct Measurement: Encodable {
+  /// The benchmark's name: `module/subject/case`.
   let name: String
 
   /// How many rows it went through.
   let rows: Int
 
-  /// Seconds of each run, ascending.
-  let seconds: [Double]
+  /// Seconds of the fastest run.
+  let minimum: Double
 
-  var minimum: Double { seconds.first ?? .nan }
+  /// Seconds of the run in the middle.
+  let median: Double
 
-  var median: Double { seconds.isEmpty ? .nan : seconds[seconds.count / 2] }
+  /// How often it ran.
+  let runs: Int
 
-  /// Nanoseconds a row, by the fastest run: what proportion shows best.
+  /// What one run returned: it keeps the work from being left out as useless, and differs between
+  /// two builds that did not do the same.
+  let result: Int
+
+  /// Nanoseconds a row of the fastest run, which other work on the machine disturbed least.
   var nanosecondsPerRow: Double { minimum * 1e9 / Double(rows) }
+}
 
-  /// Runs work until it has taken a fifth of a second, at least three and at most fifty times.
-  init(_ name: String, rows: Int, _ work: () -> Int) {
-    var runs: [Double] = []
-    var spent = 0.0
-    while runs.count < 3 || (spent < 0.2 && runs.count < 50) {
-      let start = Self.now()
-      sink &+= work()
-      let elapsed = Self.now() - start
-      runs.append(elapsed)
-      spent += elapsed
-    }
+extension Measurement {
+  /// Runs work as often as `effort` says; throws what the work throws.
+  init(_ name: String, rows: Int, effort: Effort, _ work: () throws -> Int) rethrows {
+    let clock = ContinuousClock()
+    var seconds: [Double] = []
+    var result = 0
+    repeat {
+      let start = clock.now
+      result = try work()
+      seconds.append((clock.now - start) / .seconds(1))
+    } while !effort.isSpent(by: seconds)
+    seconds.sort()
     self.name = name
     self.rows = rows
-    seconds = runs.sorted()
-  }
-
-  private static func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    self.result = result
+    runs = seconds.count
+    minimum = seconds[0]
+    median = seconds[seconds.count / 2]
   }
 }
 
-/// Takes what work returns, so that the compiler cannot leave the work out.
-nonisolated(unsafe) private var sink = 0
+/// How often work is run.
+enum Effort {
+  /// Three to fifty times, until a fifth of a second is spent.
+  case thorough
+
+  /// Once: shows that it runs, not how fast.
+  case once
+
+  /// Whether these runs are enough.
+  func isSpent(by seconds: [Double]) -> Bool {
+    switch self {
+    case .once: true
+    case .thorough: seconds.count >= 50 || seconds.count >= 3 && seconds.reduce(0, +) >= 0.2
+    }
+  }
+}

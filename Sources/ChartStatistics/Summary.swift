@@ -55,7 +55,7 @@ public struct Summary: Sendable, Equatable, Codable {
   }
 
   private init(of values: [Double], reading positions: some Collection<Int>) {
-    var gathering = SummaryGathering(scale: 1)
+    var gathering = SummaryGathering(scale: 1, count: positions.count)
     for position in positions { gathering.add(values[position], at: position) }
     let moments = Self.moments(of: values, reading: positions, after: &gathering)
     count = gathering.count
@@ -85,7 +85,7 @@ public struct Summary: Sendable, Equatable, Codable {
     if gathering.count < 2 || (isSafe && (isConstant || found.deviation > 1e-140)) { return found }
     // Two steps, since one power of two for the smallest numbers would itself be out of range.
     let half = Double(sign: .plus, exponent: -largest.exponent / 2 - 1, significand: 1)
-    var scaled = SummaryGathering(scale: half)
+    var scaled = SummaryGathering(scale: half, count: positions.count)
     for position in positions { scaled.add(values[position], at: position) }
     let again = scaled.moments()
     return (again.mean / half / half, again.deviation / half / half)

@@ -12,7 +12,7 @@ struct SummaryGathering {
 
   /// Every value is multiplied by this twice, a power of two.
   private let scale: Double
-  private var block = [Double](repeating: 0, count: Self.blockSize)
+  private var block: [Double]
   private var filled = 0
   private var merged = 0
   private var mean = 0.0
@@ -20,8 +20,10 @@ struct SummaryGathering {
 
   private static let blockSize = 256
 
-  init(scale: Double) {
+  /// Makes ready for at most `count` values; a few need no whole block.
+  init(scale: Double, count: Int) {
     self.scale = scale
+    block = [Double](repeating: 0, count: max(1, min(count, Self.blockSize)))
   }
 
   /// Takes one value that stands at an index of the column.
@@ -47,7 +49,7 @@ struct SummaryGathering {
     total.add(value)
     block[filled] = value - first
     filled += 1
-    if filled == Self.blockSize { mergeBlock() }
+    if filled == block.count { mergeBlock() }
   }
 
   /// The mean and the deviation of what was taken; `NaN` for the mean of nothing and the deviation

@@ -38,7 +38,9 @@ struct Words {
 
   /// Whether a locale, or one that it falls back to other than English, has a catalogue.
   private static func isTold(_ locale: LocaleTag, in known: [LocaleTag]) -> Bool {
-    locale.fallbacks.contains { known.contains($0) && ($0 != .english || locale.isEnglish) }
+    // A catalogue of its own is the rule; its parents are worked out from a table of ICU's.
+    known.contains(locale)
+      || locale.fallbacks.contains { known.contains($0) && ($0 != .english || locale.isEnglish) }
   }
 
   private static func catalogues(

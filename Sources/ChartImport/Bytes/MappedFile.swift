@@ -68,6 +68,16 @@ public final class MappedFile: Sendable {
     try body(UnsafeRawBufferPointer(start: UnsafeRawPointer(bitPattern: base), count: length))
   }
 
+  /// Tells the system that what stands before an offset will not be read soon.
+  ///
+  /// A mapped file counts to the memory of the process as far as it was read; what is read again
+  /// after this comes from the system's cache of files.
+  func forget(before offset: Int) {
+    let pages = min(offset, length) & ~(1 << 16 - 1)
+    guard isMapped, pages > 0, let start = UnsafeMutableRawPointer(bitPattern: base) else { return }
+    madvise(start, pages, MADV_DONTNEED)
+  }
+
   private static func readAll(_ descriptor: Int32) throws(ChartImportError) -> [UInt8] {
     var bytes: [UInt8] = []
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)

@@ -18,6 +18,7 @@ struct DateParser {
     if count == 10, let day = Self.isoDay(text) {
       return DateCell(form: .plain, seconds: Double(day) * 86_400, unit: .day)
     }
+    if count == 16 || count == 19, let moment = Self.isoMoment(text, count) { return moment }
     var scanner = DateScanner(text, count)
     guard var date = Self.startsWithDigit(text) ? numeric(&scanner) : named(&scanner, day: nil)
     else {
@@ -28,7 +29,7 @@ struct DateParser {
     return date
   }
 
-  /// The day of a text of ten bytes, `2024-05-01`: the common case, without a loop.
+  /// The day at the start of a text of ten bytes or more, `2024-05-01`: the common case, without a loop.
   @inline(__always)
   static func isoDay(_ text: UnsafePointer<UInt8>) -> Int? {
     guard text[4] == 0x2D, text[7] == 0x2D else { return nil }
@@ -43,6 +44,18 @@ struct DateParser {
     let day = digit(8) &* 10 &+ digit(9)
     guard wrong == 0, year > 0 else { return nil }
     return CivilDay.daysSince1970(year: year, month: month, day: day)
+  }
+
+  /// The moment of a text of 16 or 19 bytes, `2024-05-01T13:30` or `2024-05-01 13:30:00`: as common.
+  private static func isoMoment(_ text: UnsafePointer<UInt8>, _ count: Int) -> DateCell? {
+    guard text[10] == 0x54 || text[10] == 0x20, let day = isoDay(text),
+      let clock = TimeOfDay.plain(text + 11, count - 11)
+    else { return nil }
+    return DateCell(
+      form: .plain,
+      seconds: Double(day * 86_400 + clock.seconds),
+      unit: clock.unit
+    )
   }
 
   private static func startsWithDigit(_ text: UnsafePointer<UInt8>) -> Bool {

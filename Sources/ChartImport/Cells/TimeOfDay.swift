@@ -27,6 +27,33 @@ enum TimeOfDay {
     return true
   }
 
+  /// The seconds since midnight and the unit of `13:30` or `13:30:00`, of five or eight bytes;
+  /// `nil` for anything else.
+  @inline(__always)
+  static func plain(
+    _ text: UnsafePointer<UInt8>,
+    _ count: Int
+  ) -> (seconds: Int, unit: CalendarUnit)? {
+    guard let hour = pair(text), text[2] == 0x3A, let minute = pair(text + 3) else { return nil }
+    var second = 0
+    if count > 5 {
+      guard text[5] == 0x3A, let read = pair(text + 6) else { return nil }
+      second = read
+    }
+    guard isReal(hour: hour, minute: minute, second: second, fraction: 0) else { return nil }
+    return (
+      hour * 3600 + minute * 60 + second,
+      unit(hour: hour, minute: minute, second: Double(second))
+    )
+  }
+
+  /// The number of two digits.
+  @inline(__always)
+  private static func pair(_ text: UnsafePointer<UInt8>) -> Int? {
+    let (tens, ones) = (text[0] &- 0x30, text[1] &- 0x30)
+    return tens > 9 || ones > 9 ? nil : Int(tens) &* 10 &+ Int(ones)
+  }
+
   private static func skipBlanks(_ scanner: inout DateScanner) -> Bool {
     let start = scanner.index
     while scanner.take(0x20) {}

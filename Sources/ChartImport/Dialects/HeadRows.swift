@@ -64,12 +64,12 @@ struct HeadRows {
   /// The number of cells that most rows have, the larger one on a tie, and the share of the rows
   /// that have it; 0 without rows.
   var commonWidth: (width: Int, share: Double, firstRow: Int) {
-    var counts: [Int: Int] = [:]
-    for row in rows { counts[row.cells.count, default: 0] += 1 }
-    guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else {
-      return (0, 0, 0)
-    }
-    let first = rows.firstIndex { $0.cells.count == most.key } ?? 0
-    return (most.key, Double(most.value) / Double(rows.count), first)
+    guard !rows.isEmpty else { return (0, 0, 0) }
+    let widest = rows.reduce(0) { max($0, $1.cells.count) }
+    var counts = [Int](repeating: 0, count: widest + 1)
+    for row in rows { counts[row.cells.count] += 1 }
+    let width = counts.indices.max { (counts[$0], $0) < (counts[$1], $1) } ?? widest
+    let first = rows.firstIndex { $0.cells.count == width } ?? 0
+    return (width, Double(counts[width]) / Double(rows.count), first)
   }
 }

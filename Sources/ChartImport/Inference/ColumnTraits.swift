@@ -31,11 +31,8 @@ enum ColumnTraits {
     case .categories(let values):
       return values.codes.count { $0 >= 0 } > values.names.count
     case .numbers(let values), .dates(let values, _):
-      var seen: Set<Double> = []
-      for value in values.prefix(sample) where !value.isNaN {
-        if !seen.insert(value).inserted { return true }
-      }
-      return false
+      let sorted = values.prefix(sample).filter { !$0.isNaN }.sorted()
+      return zip(sorted, sorted.dropFirst()).contains { $0 == $1 }
     }
   }
 
@@ -52,12 +49,10 @@ enum ColumnTraits {
   /// Whether some pair of values stands in several of the first rows.
   static func repeats(_ first: Column, _ second: Column) -> Bool {
     guard case .categories(let names) = second.values else { return repeats(first) }
-    let places = first.values.scalars(upTo: sample)
-    var seen: Set<Pair> = []
-    for (place, code) in zip(places, names.codes) where !place.isNaN && code >= 0 {
-      if !seen.insert(Pair(place: place, code: code)).inserted { return true }
-    }
-    return false
+    let pairs = zip(first.values.scalars(upTo: sample), names.codes)
+      .filter { !$0.0.isNaN && $0.1 >= 0 }
+      .sorted { $0 < $1 }
+    return zip(pairs, pairs.dropFirst()).contains { $0 == $1 }
   }
 
   /// Whether amounts rise or fall by the same step from row to row, within a part in a thousand.
@@ -95,11 +90,6 @@ enum ColumnTraits {
     guard case .numbers(let values) = column.values else { return 0 }
     return values.reduce(0) { $1.isNaN ? $0 : max($0, abs($1)) }
   }
-}
-
-private struct Pair: Hashable {
-  var place: Double
-  var code: Int32
 }
 
 extension ColumnValues {

@@ -2,7 +2,7 @@ import ChartModel
 
 /// Collects diagnostics by byte offset, equal ones once, and gives them their places at the end.
 struct DiagnosticLog {
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     var code: Diagnostic.Code
     var arguments: [String]
   }
@@ -17,9 +17,8 @@ struct DiagnosticLog {
   /// How many different diagnostics of one code are kept.
   private static let limit = 20
 
+  // At most the limit a code, so that looking through them is quicker than a table to make.
   private var entries: [Entry] = []
-  private var known: [Key: Int] = [:]
-  private var kept: [Diagnostic.Code: Int] = [:]
 
   /// Adds one, or counts it where an equal one is known.
   mutating func add(
@@ -30,15 +29,15 @@ struct DiagnosticLog {
     occurrences: Int = 1
   ) {
     var key = Key(code: code, arguments: arguments)
-    if known[key] == nil, kept[code, default: 0] >= Self.limit {
+    var known = entries.firstIndex { $0.key == key }
+    if known == nil, entries.count(where: { $0.key.code == code }) >= Self.limit {
       key.arguments = arguments.map { _ in "\u{2026}" }
+      known = entries.firstIndex { $0.key == key }
     }
-    if let index = known[key] {
-      entries[index].occurrences += occurrences
+    if let known {
+      entries[known].occurrences += occurrences
       return
     }
-    known[key] = entries.count
-    kept[code, default: 0] += 1
     entries.append(
       Entry(severity: severity, key: key, offset: offset, occurrences: occurrences)
     )

@@ -19,9 +19,7 @@ public enum TableReader {
     bytes: UnsafeRawBufferPointer,
     options: TableOptions = TableOptions()
   ) throws(ChartImportError) -> ImportedTable {
-    let text = bytes.bindMemory(to: UInt8.self)
-    var reading = try TableReading(text, options)
-    return try reading.table()
+    try read(bytes, options) { _ in }
   }
 
   /// Reads a table from an array of bytes.
@@ -40,7 +38,17 @@ public enum TableReader {
     options: TableOptions = TableOptions()
   ) throws(ChartImportError) -> ImportedTable {
     try file.withBytes { (bytes) throws(ChartImportError) in
-      try read(bytes: bytes, options: options)
+      try read(bytes, options) { file.forget(before: $0) }
     }
+  }
+
+  private static func read(
+    _ bytes: UnsafeRawBufferPointer,
+    _ options: TableOptions,
+    isReadTo: @escaping (Int) -> Void
+  ) throws(ChartImportError) -> ImportedTable {
+    let text = bytes.bindMemory(to: UInt8.self)
+    var reading = try TableReading(text, options, isReadTo: isReadTo)
+    return try reading.table()
   }
 }

@@ -7,19 +7,29 @@ struct TableReading {
   private let options: TableOptions
   private let layout: TableLayout
   private let rowBound: Int
+  private let isReadTo: (Int) -> Void
   private var log = DiagnosticLog()
 
   /// How many cells a block holds, so that it stays in the cache, and its fewest rows.
   private static let blockCells = 8192
   private static let fewestRows = 8
 
+  /// After how many bytes of a pass it is told how far it is.
+  private static let stride = 1 << 20
+
   /// More passes than any column needs: two for each way to read it.
   private static let mostPasses = 8
 
-  init(_ bytes: SourceBytes, _ options: TableOptions) throws(ChartImportError) {
+  /// Lays out a text; `isReadTo` is told from time to time before which offset a pass has read it.
+  init(
+    _ bytes: SourceBytes,
+    _ options: TableOptions,
+    isReadTo: @escaping (Int) -> Void
+  ) throws(ChartImportError) {
     let survey = try ByteSurvey(bytes)
     self.bytes = bytes
     self.options = options
+    self.isReadTo = isReadTo
     rowBound = survey.lineBound
     layout = try TableLayout(bytes, start: survey.start, options: options, log: &log)
     try checkNames()
@@ -125,7 +135,7 @@ extension TableReading {
       skipsBlanksBeforeQuotes: layout.skipsBlanks
     )
     var rows = RowReader(scanner, width: width, notesRagged: isFirst)
-    var total = 0
+    var (total, told) = (0, 0)
     while true {
       let count = try rows.fill(cells, rows: blockRows, in: bytes)
       if count == 0 { break }
@@ -133,6 +143,10 @@ extension TableReading {
       let block = CellBlock(base: scanner.base, cells: cells, width: width, rows: count)
       for (reader, column) in zip(readers, waiting) {
         reader.append(block, column: column, scratch: scratch)
+      }
+      if rows.scanner.position - told >= Self.stride {
+        told = rows.scanner.position
+        isReadTo(told)
       }
     }
     for kind in rows.ragged?.kinds ?? [] {

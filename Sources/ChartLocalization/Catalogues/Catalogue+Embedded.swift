@@ -15,10 +15,12 @@ extension Catalogue {
   /// Reads `id`, U+001F, message, U+001E, and so on; ids are unique.
   private static func messages(in text: UnsafeBufferPointer<UInt8>) -> [String: String] {
     var messages: [String: String] = [:]
-    for entry in text.split(separator: 0x1E) {
-      guard let middle = entry.firstIndex(of: 0x1F) else { continue }
-      messages[String(decoding: entry[..<middle], as: UTF8.self)] =
-        String(decoding: entry[(middle + 1)...], as: UTF8.self)
+    var rest = text[...]
+    while let middle = rest.firstIndex(of: 0x1F) {
+      let end = rest[middle...].firstIndex(of: 0x1E) ?? rest.endIndex
+      messages[String(decoding: rest[..<middle], as: UTF8.self)] =
+        String(decoding: rest[(middle + 1)..<end], as: UTF8.self)
+      rest = rest[end...].dropFirst()
     }
     return messages
   }

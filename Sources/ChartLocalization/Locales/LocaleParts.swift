@@ -61,7 +61,8 @@ struct LocaleParts {
   private static func areRest(_ subtags: ArraySlice<String>) -> Bool {
     var shortest = 0
     var isPrivate = false
-    for (index, subtag) in zip(subtags.indices, subtags) {
+    for index in subtags.indices {
+      let subtag = subtags[index]
       let count = subtag.utf8.count
       guard (1...8).contains(count), subtag.isAlphanumeric else { return false }
       if count == 1, !isPrivate {

@@ -10,6 +10,7 @@ extension LocaleTag {
   /// `pt`, which CLDR takes to be the same. No locale stands twice.
   /// Extensions and variants are dropped after the first.
   public var fallbacks: [LocaleTag] {
+    if self == .english { return [self] }
     var chain = [self]
     func add(_ parts: LocaleParts) {
       guard let tag = LocaleTag(parts.joined), !chain.contains(tag) else { return }
@@ -41,7 +42,7 @@ extension LocaleTag {
       }
     }
     chain.removeAll { $0 == .english }
-    return self == .english ? [self] : chain + [.english]
+    return chain + [.english]
   }
 
   /// Whether text in this locale runs from right to left.

@@ -45,45 +45,75 @@ extension MarkLayer {
 
 /// Rows put together by equal keys, groups in order of first appearance.
 private struct RowGroups {
-  private(set) var groupOfRow: [Int32] = []
+  private(set) var groupOfRow: [Int32]
   private(set) var firstRows: [Int] = []
 
+  /// Key by key: rows of one group stay together while the next key is equal as well.
   init(of keys: [ColumnValues]) {
-    let columns = keys.map(\.scalars)
-    let count = columns.first?.count ?? 0
-    var known: [[UInt64]: Int32] = [:]
-    groupOfRow.reserveCapacity(count)
-    for row in 0..<count {
-      guard columns.allSatisfy({ !$0[row].isNaN }) else {
-        groupOfRow.append(-1)
+    groupOfRow = [Int32](repeating: 0, count: keys.first?.count ?? 0)
+    for key in keys { split(by: key.scalars) }
+  }
+
+  private mutating func split(by values: [Double]) {
+    var known: [GroupKey: Int32] = [:]
+    // Rows that belong together mostly stand together.
+    var last = GroupKey(group: -1, bits: 0)
+    var lastGroup: Int32 = -1
+    firstRows.removeAll(keepingCapacity: true)
+    for row in groupOfRow.indices where groupOfRow[row] >= 0 {
+      guard !values[row].isNaN else {
+        groupOfRow[row] = -1
         continue
       }
-      let key = columns.map { $0[row].bitPattern }
-      if let group = known[key] {
-        groupOfRow.append(group)
-      } else {
-        known[key] = Int32(firstRows.count)
-        groupOfRow.append(Int32(firstRows.count))
-        firstRows.append(row)
+      let key = GroupKey(group: groupOfRow[row], bits: values[row].bitPattern)
+      if key != last {
+        last = key
+        lastGroup = known[key] ?? Int32(firstRows.count)
+        if lastGroup == firstRows.count {
+          known[key] = lastGroup
+          firstRows.append(row)
+        }
       }
+      groupOfRow[row] = lastGroup
     }
   }
 
+  /// One value a group; rows count as 1 where there are no values to combine.
   func combine(_ values: ColumnValues?, by aggregate: Aggregate) -> [Double] {
-    var groups = [[Double]](repeating: [], count: firstRows.count)
-    let scalars = values?.scalars
-    for (row, group) in groupOfRow.enumerated() where group >= 0 {
-      let value = scalars?[row] ?? 1
-      if !value.isNaN { groups[Int(group)].append(value) }
+    let values = values?.scalars ?? [Double](repeating: 1, count: groupOfRow.count)
+    // The values are sorted by group, by counting: a group's end is its start until it is filled.
+    var ends = [Int](repeating: 0, count: firstRows.count)
+    for (row, group) in groupOfRow.enumerated() where group >= 0 && !values[row].isNaN {
+      ends[Int(group)] += 1
     }
-    return groups.map { aggregate.value(of: $0) }
+    if aggregate == .count { return ends.map(Double.init) }
+    var total = 0
+    for group in ends.indices { (ends[group], total) = (total, total + ends[group]) }
+    var sorted = [Double](repeating: 0, count: total)
+    for (row, group) in groupOfRow.enumerated() where group >= 0 && !values[row].isNaN {
+      sorted[ends[Int(group)]] = values[row]
+      ends[Int(group)] += 1
+    }
+    return ends.indices.map { group in
+      aggregate.value(of: Array(sorted[(group == 0 ? 0 : ends[group - 1])..<ends[group]]))
+    }
+  }
+}
+
+/// A group so far with the next key of a row.
+private struct GroupKey: Hashable {
+  let group: Int32
+  let bits: UInt64
+
+  func hash(into hasher: inout Hasher) {
+    // One word is hashed quicker than two; the low bits of whole numbers are zero.
+    hasher.combine(bits ^ UInt64(truncatingIfNeeded: group))
   }
 }
 
 extension Aggregate {
   /// Combines values, none of them missing; without any, `NaN`, but a count of 0.
   func value(of values: [Double]) -> Double {
-    if self == .count { return Double(values.count) }
     guard !values.isEmpty else { return .nan }
     let summary = Summary(of: values)
     return switch self {

@@ -1,0 +1,74 @@
+/// What the command line asks for.
+struct BenchmarkOptions: Equatable {
+  /// Whether the overview is run; without it only help can be asked for.
+  var runsOverview = false
+
+  /// Whether every benchmark runs once, over few rows.
+  var isQuick = false
+
+  /// Whether the report is JSON.
+  var writesJSON = false
+
+  /// Only benchmarks with this in their name are run.
+  var filter = ""
+
+  /// Whether help is asked for.
+  var asksForHelp = false
+
+  /// The one place that tells the options.
+  static let help = """
+    chartvoice-bench - measure how fast the parts of ChartVoice are
+
+    usage: chartvoice-bench --overview [--filter TEXT] [--quick] [--json]
+
+      --overview      run every benchmark over 100, 10,000 and 1,000,000 rows; tell the
+                      fastest run and the one in the middle, nanoseconds a row, and by how
+                      much a row costs more in the largest than in the one before it
+      --filter TEXT   run only benchmarks with TEXT in their name (module/subject/case)
+      --quick         run each once, over 10 and 100 rows: shows that all run, not how fast
+      --json          write the report as JSON
+      --help          show this help
+
+    Build it with -c release; compare two builds by turns on a quiet machine.
+
+    """
+
+  /// Reads a command line, without the program's own name in front.
+  init(_ arguments: [String]) throws(Mistake) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--overview": runsOverview = true
+      case "--quick": isQuick = true
+      case "--json": writesJSON = true
+      case "--help", "-h": asksForHelp = true
+      case "--filter":
+        guard let text = rest.popFirst() else { throw .missingValue(argument) }
+        filter = text
+      default: throw .unknown(argument)
+      }
+    }
+    if !runsOverview, !asksForHelp { throw .nothingToDo }
+  }
+
+  /// What is wrong with a command line.
+  enum Mistake: Error, Equatable, CustomStringConvertible {
+    /// An option without its value.
+    case missingValue(String)
+
+    /// A word that is no option.
+    case unknown(String)
+
+    /// No option that says what to run.
+    case nothingToDo
+
+    /// One sentence: what was found and what was expected.
+    var description: String {
+      switch self {
+      case .missingValue(let option): "found no value after \(option); expected some text"
+      case .unknown(let word): "found “\(word)”; expected an option that --help lists"
+      case .nothingToDo: "found nothing to run; expected --overview or --help"
+      }
+    }
+  }
+}

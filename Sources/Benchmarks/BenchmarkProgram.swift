@@ -1,0 +1,44 @@
+import Foundation
+
+/// Measures the parts of the package; a faulty command line ends it with status 2.
+@main
+struct BenchmarkProgram {
+  static func main() throws {
+    let options: BenchmarkOptions
+    do throws(BenchmarkOptions.Mistake) {
+      options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("chartvoice-bench: error: \(error)\n".utf8))
+      exit(2)
+    }
+    if options.asksForHelp {
+      print(BenchmarkOptions.help, terminator: "")
+      return
+    }
+    let report = BenchmarkReport(try measurements(options), on: .current)
+    print(options.writesJSON ? try report.json() : report.table, terminator: "")
+  }
+
+  /// Runs what the options ask for, size by size, so that only one size's data are held.
+  static func measurements(_ options: BenchmarkOptions) throws -> [Measurement] {
+    let chosen = Benchmark.overview.filter {
+      options.filter.isEmpty || $0.name.contains(options.filter)
+    }
+    var found: [[Measurement]] = Array(repeating: [], count: chosen.count)
+    for rows in options.isQuick ? [10, 100] : [100, 10_000, 1_000_000] {
+      let inputs = Inputs(rows: rows)
+      for (index, benchmark) in chosen.enumerated() {
+        let work = try benchmark.prepare(inputs)
+        found[index].append(
+          try Measurement(
+            benchmark.name,
+            rows: rows,
+            effort: options.isQuick ? .once : .thorough,
+            work
+          )
+        )
+      }
+    }
+    return found.flatMap(\.self)
+  }
+}

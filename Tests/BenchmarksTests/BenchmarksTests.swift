@@ -1,0 +1,72 @@
+import Testing
+
+// The program has no library of its own: its parts are looked at as they stand.
+@testable import Benchmarks
+
+struct BenchmarksTests {
+  @Test func `a quick overview measures every subject at two numbers of rows`() throws {
+    let options = try BenchmarkOptions(["--overview", "--quick"])
+    let measurements = try BenchmarkProgram.measurements(options)
+    let modules = Set(measurements.map { $0.name.split(separator: "/")[0] })
+    #expect(
+      modules == [
+        "scales", "statistics", "import", "model", "accessibility", "localization", "narration",
+        "svg",
+      ]
+    )
+    #expect(measurements.map(\.name) == Benchmark.overview.flatMap { [$0.name, $0.name] })
+    #expect(measurements.allSatisfy { $0.rows == 10 || $0.rows == 100 })
+    // What scales with the rows returns more for more of them; nothing returns nothing.
+    #expect(measurements.allSatisfy { $0.result > 0 })
+  }
+
+  @Test func `every name is module, subject and case, and stands once`() {
+    let names = Benchmark.overview.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.allSatisfy { $0.split(separator: "/").count == 3 })
+  }
+
+  @Test func `the table has a line for every measurement and the growth in the last of each`() {
+    let measurements = [(100, 0.001), (1_000, 0.03)].map { rows, seconds in
+      Measurement(
+        name: "module/subject/case",
+        rows: rows,
+        minimum: seconds,
+        median: seconds,
+        runs: 1,
+        result: 1
+      )
+    }
+    let machine = Machine(processor: "P", cores: 1, swift: "S", commit: "C", isOptimised: true)
+    let report = BenchmarkReport(measurements, on: machine)
+    let lines = report.table.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lines.count == 4)
+    #expect(lines[2] == ["module/subject/case", "100", "1.000", "1.000", "10000.0"])
+    #expect(lines[3] == ["module/subject/case", "1000", "30.000", "30.000", "30000.0", "3.00"])
+  }
+
+  @Test func `a filter leaves only the names that hold it`() throws {
+    let options = try BenchmarkOptions(["--overview", "--quick", "--filter", "scales/"])
+    let measurements = try BenchmarkProgram.measurements(options)
+    #expect(!measurements.isEmpty)
+    #expect(measurements.allSatisfy { $0.name.hasPrefix("scales/") })
+  }
+
+  @Test(arguments: [
+    (["--fast"], BenchmarkOptions.Mistake.unknown("--fast")),
+    (["--overview", "--filter"], .missingValue("--filter")),
+    ([], .nothingToDo), (["--json"], .nothingToDo),
+  ])
+  func `a command line that says nothing to run, or what is not known, is a mistake`(
+    _ arguments: [String],
+    _ mistake: BenchmarkOptions.Mistake
+  ) {
+    #expect(throws: mistake) { try BenchmarkOptions(arguments) }
+  }
+
+  @Test func `help names every option`() {
+    for option in ["--overview", "--filter TEXT", "--quick", "--json", "--help"] {
+      #expect(BenchmarkOptions.help.contains("  \(option) "))
+    }
+  }
+}
