@@ -20,7 +20,7 @@ struct QuantityWording {
       .number(Double(count), formatted: text(quantity, diagnostics: &diagnostics))
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
-    case .probability, .date, .name, .list, .place, .titled:
+    case .probability, .date, .name, .list, .place, .span, .titled:
       .text(text(quantity, diagnostics: &diagnostics))
     }
   }
@@ -34,9 +34,11 @@ struct QuantityWording {
     case .share(let share): localizer.percent(share, digits: .upToDecimals(1))
     case .probability(let value): probability(value, &diagnostics)
     case .date(let seconds, let unit, let sharing): date(seconds, unit: unit, sharing: sharing)
-    case .name(let name): name
+    case .name(let name):
+      name.isEmpty ? localizer.text("name-empty", diagnostics: &diagnostics) : name
     case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
-    case .place(let first, let second): place(first, second, &diagnostics)
+    case .place(let first, let second): pair("place-pair", first, second, &diagnostics)
+    case .span(let first, let second): pair("span-pair", first, second, &diagnostics)
     case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
     case .term: ""
     }
@@ -148,13 +150,14 @@ struct QuantityWording {
     )
   }
 
-  private func place(
+  private func pair(
+    _ message: String,
     _ first: Quantity,
     _ second: Quantity,
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
     localizer.text(
-      "place-pair",
+      message,
       [
         "first": argument(first, diagnostics: &diagnostics),
         "second": argument(second, diagnostics: &diagnostics),

@@ -136,4 +136,23 @@ struct NarratorTests {
     ])
     #expect(try text(spec, .standard) == "Chart with a line drawn at 137 (limit).")
   }
+
+  @Test func `a rectangle between values is told by its extents, a nameless column as such`() throws
+  {
+    let numbers = { (name: String, values: [Double]) in Column(name, values: .numbers(values)) }
+    let spec = ChartSpec(layers: [
+      MarkLayer(
+        .rectangle,
+        channels: [
+          .xStart: numbers("x", [0, 2]), .xEnd: numbers("x", [1, 3]),
+          .yStart: numbers("y", [5, 7]), .yEnd: numbers("y", [6, 9]),
+        ]
+      )
+    ])
+    #expect(try text(spec, .standard).contains("(2 to 3, 7 to 9)"))
+    var nameless = MinimalChart.named(["a", "b"], [1, 2])
+    nameless.layers[0].channels[.y]?.name = ""
+    let said = try text(nameless, .standard)
+    #expect(said.contains("without a name") && !said.contains("  "))
+  }
 }

@@ -30,6 +30,9 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// A place with two parts: a series and a day, a column and a row.
   indirect case place(Quantity, Quantity)
 
+  /// From one value to another.
+  indirect case span(Quantity, Quantity)
+
   /// A value with the name of what it measures, where the value alone would not tell.
   indirect case titled(String, Quantity)
 

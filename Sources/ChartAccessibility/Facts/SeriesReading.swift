@@ -48,11 +48,21 @@ struct SeriesReading {
 
   /// Where a mark stands: its name, its date or its amount; for a cell both of its names.
   func place(ofRow row: Int) -> Quantity {
-    guard let dimension = layer.dimension else { return .name("") }
+    guard let dimension = layer.dimension else { return extents(ofRow: row) }
     let place = Self.value(of: dimension, row, sharing)
     if shape == .scatter { return .titled(dimension.name, place) }
     guard shape == .cells, let other = layer.channels[.y] else { return place }
     return .place(place, Self.value(of: other, row, sharing))
+  }
+
+  /// Where a mark without a place of its own lies: from where to where, along both axes if need be.
+  private func extents(ofRow row: Int) -> Quantity {
+    let spans = [(Channel.xStart, Channel.xEnd), (.yStart, .yEnd)].compactMap { ends -> Quantity? in
+      guard let start = layer.channels[ends.0], let end = layer.channels[ends.1] else { return nil }
+      return .span(Self.value(of: start, row, sharing), Self.value(of: end, row, sharing))
+    }
+    guard let first = spans.first else { return .name(column.name) }
+    return spans.count > 1 ? .place(first, spans[1]) : first
   }
 
   /// The value in a row of any column, as it is to be said.

@@ -122,7 +122,7 @@ struct QuantityDocument: Encodable {
 
   /// An amount, count, share and probability have `value`; a date `value` in seconds since 1970 UTC and
   /// its calendar `unit`; a name and a term `text`; a
-  /// place two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
+  /// place and a span two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
   init(_ quantity: Quantity) {
     switch quantity {
     case .amount(let amount, let unit, _, _):
@@ -136,6 +136,8 @@ struct QuantityDocument: Encodable {
     case .term(let term): (kind, text) = ("term", term)
     case .place(let first, let second):
       (kind, items) = ("place", [QuantityDocument(first), QuantityDocument(second)])
+    case .span(let from, let to):
+      (kind, items) = ("span", [QuantityDocument(from), QuantityDocument(to)])
     case .titled(let title, let quantity):
       (kind, text, items) = ("titled", title, [QuantityDocument(quantity)])
     case .list(let items, let omitted):
