@@ -39,8 +39,9 @@ enum ColumnTraits {
   /// Whether instants fall on more than five places in the first rows.
   static func hasManyPlaces(_ column: Column) -> Bool {
     guard case .dates(let values, _) = column.values else { return false }
-    var seen: Set<Double> = []
-    for value in values.prefix(sample) where !value.isNaN && seen.insert(value).inserted {
+    var seen: [Double] = []
+    for value in values.prefix(sample) where !value.isNaN && !seen.contains(value) {
+      seen.append(value)
       if seen.count > 5 { return true }
     }
     return false
