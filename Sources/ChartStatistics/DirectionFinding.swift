@@ -43,6 +43,13 @@ public struct DirectionFinding: Sendable, Equatable, Codable {
   /// The fewest values that are tested.
   public static let leastCount = 6
 
+  /// A change over the whole span below this share of the visible axis is not told at all.
+  public static let leastSlightEffect = 0.01
+
+  /// From this Kendall's tau on, a direction needs no correction for dependence between neighbours:
+  /// four of five pairs of values stand in one order.
+  public static let plainTau = 0.6
+
   /// The fewest values whose resemblance to their neighbours is taken into account.
   public static let leastDependentCount = 30
 
@@ -109,11 +116,23 @@ private func shareOfSpan(_ slope: TheilSen, _ pairs: Pairs, _ visibleSpan: Doubl
 
 /// A test without a slope of its own sign claims nothing: the typical step is then zero, or backwards.
 private func decide(_ test: MannKendall?, _ slope: TheilSen?, _ effect: Double?) -> Direction {
-  guard let test, test.pValue < DirectionFinding.significance, let slope,
-    slope.slope != 0, (slope.slope > 0) == (test.s > 0)
+  guard let test, isSignificant(test), let slope,
+    slope.slope != 0, (slope.slope > 0) == (test.s > 0),
+    (effect ?? 0) >= DirectionFinding.leastSlightEffect
   else { return .noClearTrend }
   // The slack keeps a change of exactly the least effect the same in every unit.
   let isSlight = (effect ?? 0) < DirectionFinding.leastEffect * (1 - 1e-9)
   if test.s > 0 { return isSlight ? .risesSlightly : .rises }
   return isSlight ? .fallsSlightly : .falls
+}
+
+/// Whether an order is more than chance makes of it.
+///
+/// Where neighbours depend on each other the test is corrected for it; but a path on which four of five
+/// pairs of values stand in one order is a direction, whatever process made it.
+private func isSignificant(_ test: MannKendall) -> Bool {
+  if test.pValue < DirectionFinding.significance { return true }
+  guard let tau = test.tau, abs(tau) >= DirectionFinding.plainTau else { return false }
+  let uncorrected = test.z * test.varianceInflation.squareRoot()
+  return normalTwoSidedProbability(uncorrected) < DirectionFinding.significance
 }

@@ -20,8 +20,8 @@ struct RankingTests {
         Issue.record("\(fact.id) names nothing")
         continue
       }
-      let higher = Set(amounts.filter { $0 > amounts[row] })
-      #expect(fact.quantities["rank"] == .count(higher.count + 1))
+      let ahead = amounts.count { $0 > amounts[row] }
+      #expect(fact.quantities["rank"] == .count(ahead + 1))
       #expect(fact.quantities["share"] == .share(amounts[row] / 31))
       #expect(fact.evidence.rows == .rows([row + 1], total: 1))
     }

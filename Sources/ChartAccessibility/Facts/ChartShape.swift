@@ -29,7 +29,7 @@ enum ChartShape: String, Sendable {
 
   private static func shape(of layer: ResolvedLayer) -> ChartShape {
     if layer.markCount == 0 { return .empty }
-    if layer.mark == .rectangle { return .cells }
+    if layer.mark == .rectangle, layer.isGrid { return .cells }
     guard let dimension = layer.dimension else { return .rules }
     switch dimension.values.kind {
     case .temporal: return .ordered
@@ -38,5 +38,14 @@ enum ChartShape: String, Sendable {
       return layer.mark == .point && layer.measure?.values.kind == .quantitative
         ? .scatter : .ordered
     }
+  }
+}
+
+extension ResolvedLayer {
+  /// Whether rectangles lie on a grid of names or between values, rather than stand for amounts.
+  fileprivate var isGrid: Bool {
+    channels[.color] != nil || dimension == nil
+      || channels[.y]?.values.kind == .nominal
+        && channels[.x]?.values.kind == .nominal
   }
 }

@@ -61,6 +61,7 @@ struct ConstructionFacts {
   /// The word for the chart: the mark, and which way bars run.
   private func mark(of reading: SeriesReading) -> String {
     let layer = reading.layer
+    if layer.mark == .rectangle, reading.shape != .cells { return "other" }
     if layer.mark == .bar, layer.orientation == .horizontal { return "horizontalBar" }
     guard [.bar, .area].contains(layer.mark), layer.series.count > 1 else {
       return layer.mark.rawValue

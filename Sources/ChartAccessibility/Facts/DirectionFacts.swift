@@ -31,13 +31,19 @@ struct DirectionFacts {
     }
     if let test = finding.test { quantities["probability"] = .probability(test.pValue) }
     quantities["grouping"] = .term(means.isGrouped ? means.unit?.rawValue ?? "bin" : "none")
-    if let change { quantities.merge(change) { $1 } }
+    quantities.merge(change(means)) { $1 }
     return [fact(finding, quantities)]
   }
 
   private func fact(_ finding: DirectionFinding, _ quantities: [String: Quantity]) -> Fact {
     let test = finding.test.map {
-      TestResult(method: .mannKendall, statistic: $0.z, pValue: $0.pValue, effect: finding.effect)
+      TestResult(
+        method: .mannKendall,
+        statistic: $0.z,
+        pValue: $0.pValue,
+        effect: finding.effect,
+        varianceInflation: $0.varianceInflation > 1 ? $0.varianceInflation : nil
+      )
     }
     let isClear = [.rises, .falls].contains(finding.verdict)
     return Fact(
@@ -54,12 +60,14 @@ struct DirectionFacts {
     )
   }
 
-  /// The first and last value, for series too short to test.
-  private var change: [String: Quantity]? {
-    guard let first = reading.summary.first, let last = reading.summary.last else { return nil }
-    return [
-      "first": reading.datum(first), "last": reading.datum(last),
-    ]
+  /// The first and last value, for series too short to test; averages where places are shared.
+  private func change(_ means: OrderedMeans) -> [String: Quantity] {
+    guard let first = means.means.first, let last = means.means.last else { return [:] }
+    let isShared = reading.series.duplicatePlaces > 0
+    let told = { (value: Double) -> Quantity in
+      isShared ? .derived(value, of: reading.column) : reading.datum(value)
+    }
+    return ["first": told(first), "last": told(last)]
   }
 
   /// The length of the visible axis in data units; on a logarithmic axis the data's own range counts.

@@ -40,12 +40,23 @@ public struct TestResult: Sendable, Equatable, Codable {
   /// The size of the effect, as the method defines it, or `nil`.
   public var effect: Double?
 
+  /// How many times the variance of the statistic was taken because neighbours depend on each other,
+  /// or `nil` where it stands as the method gives it.
+  public var varianceInflation: Double?
+
   /// Makes a test result.
-  public init(method: Method, statistic: Double, pValue: Double, effect: Double? = nil) {
+  public init(
+    method: Method,
+    statistic: Double,
+    pValue: Double,
+    effect: Double? = nil,
+    varianceInflation: Double? = nil
+  ) {
     self.method = method
     self.statistic = statistic
     self.pValue = pValue
     self.effect = effect
+    self.varianceInflation = varianceInflation
   }
 }
 

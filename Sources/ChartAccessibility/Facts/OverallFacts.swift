@@ -12,6 +12,7 @@ struct OverallFacts {
     guard let one = group.first else { return [] }
     var facts: [Fact] = []
     if group.count > 1 { facts += extremes(of: group) }
+    if one.shape == .ordered { facts += sharedPlaces(of: group) }
     if one.shape == .scatter { facts += ranges(of: group) }
     if one.shape == .strip { facts += medians(of: group) }
     return facts
@@ -88,6 +89,20 @@ struct OverallFacts {
     }
     let listed = Array(all.prefix(3))
     return .list(listed, omitted: ties - listed.count)
+  }
+
+  /// How many places along the order hold several values of one series.
+  private func sharedPlaces(of group: [SeriesReading]) -> [Fact] {
+    let count = group.reduce(0) { $0 + $1.series.duplicatePlaces }
+    guard count > 0 else { return [] }
+    return [
+      fact(
+        "shared-places",
+        ["count": .count(count), "mark": .term(group[0].layer.mark.rawValue)],
+        "count(places with several \(group[0].column.name))",
+        rows: .series(nil, count: group[0].amounts.count)
+      )
+    ]
   }
 
   // MARK: Ranges of a scatter plot

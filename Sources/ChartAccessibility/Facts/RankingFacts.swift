@@ -30,7 +30,25 @@ struct RankingFacts {
         evidence: Evidence("rank(\(reading.column.name))", rows: reading.allRows),
         salience: 1
       )
-    ] + places
+    ] + holdsTotal(most) + places
+  }
+
+  /// Says that the leader is a row of totals, whose parts stand beside it.
+  private func holdsTotal(_ most: Extreme) -> [Fact] {
+    guard reading.containsTotal else { return [] }
+    return [
+      Fact(
+        reading.kind("holds-total"),
+        of: reading.id,
+        level: .pattern,
+        quantities: ["name": reading.places(of: most)].merging(reading.nameQuantity) { $1 },
+        evidence: Evidence(
+          "max(\(reading.column.name)) = sum(others)",
+          rows: reading.rows(most.positions)
+        ),
+        salience: 0.9
+      )
+    ]
   }
 
   /// Every name with its rank, and with its share where a total means something; the first 24.
@@ -38,11 +56,12 @@ struct RankingFacts {
     let rows = reading.series.rows.map(Int.init).filter { !reading.amounts[$0].isNaN }
     let ranking = Ranking(of: rows.map { reading.amounts[$0] })
     let shares = reading.hasMeaningfulTotal ? ranking.shares : nil
+    let ranks = Self.ranks(of: ranking.order.map { reading.amounts[rows[Int($0)]] })
     return ranking.order.prefix(24).enumerated().map { position, index in
       let row = rows[Int(index)]
       var quantities: [String: Quantity] = [
         "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
-        "rank": .count(Int(ranking.ranks[position])), "count": .count(rows.count),
+        "rank": .count(ranks[position]), "count": .count(rows.count),
       ]
       quantities.merge(reading.nameQuantity) { $1 }
       if let shares { quantities["share"] = .share(shares[position]) }
@@ -57,5 +76,15 @@ struct RankingFacts {
       fact.id += "-\(position + 1)"
       return fact
     }
+  }
+
+  /// Places in a contest: one more than how many are ahead, so that two leaders are followed by a third.
+  private static func ranks(of descending: [Double]) -> [Int] {
+    var ranks: [Int] = []
+    for (position, amount) in descending.enumerated() {
+      let isTied = position > 0 && descending[position - 1] == amount
+      ranks.append(isTied ? ranks[position - 1] : position + 1)
+    }
+    return ranks
   }
 }

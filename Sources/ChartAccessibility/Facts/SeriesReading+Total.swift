@@ -8,7 +8,7 @@ extension SeriesReading {
   /// Whether amounts are whole numbers plays no part: a description must not depend on their unit.
   var hasMeaningfulTotal: Bool {
     guard layer.mark == .bar || layer.mark == .area, layer.measureStart == nil,
-      let least = summary.minimum?.value, least >= 0,
+      let least = summary.minimum?.value, least >= 0, summary.total?.isFinite == true,
       column.format?.style != .percent, !isIntensive
     else { return false }
     if let aggregate = layer.aggregation?.aggregate { return aggregate.isAdditive }
@@ -20,9 +20,11 @@ extension SeriesReading {
     column.unit.map { unit in ["%", "°", "‰", "/"].contains { unit.contains($0) } } ?? false
   }
 
-  /// Whether one of at least four amounts is the sum of the others: a row of totals among its parts.
-  private var containsTotal: Bool {
-    guard summary.count >= 4, let total = summary.total, let most = summary.maximum?.value else {
+  /// Whether one of at least three amounts is the sum of the others: a row of totals among its parts.
+  var containsTotal: Bool {
+    guard shape == .nominal, summary.count >= 3, let total = summary.total,
+      let most = summary.maximum?.value
+    else {
       return false
     }
     return most > 0 && abs(most - total / 2) <= most * 0.005

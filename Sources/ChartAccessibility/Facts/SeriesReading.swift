@@ -50,7 +50,7 @@ struct SeriesReading {
   func place(ofRow row: Int) -> Quantity {
     guard let dimension = layer.dimension else { return extents(ofRow: row) }
     let place = Self.value(of: dimension, row, sharing)
-    if shape == .scatter { return .titled(dimension.name, place) }
+    if dimension.values.kind == .quantitative { return .titled(dimension.name, place) }
     guard shape == .cells, let other = layer.channels[.y] else { return place }
     return .place(place, Self.value(of: other, row, sharing))
   }

@@ -13,7 +13,9 @@ struct StatisticsFacts {
     facts += extremes
     if reading.summary.count > 1 { facts += averages }
     if reading.hasMeaningfulTotal, reading.summary.count > 1 { facts += total }
-    if reading.shape == .ordered, reading.summary.count > 1 { facts += ends }
+    // Where places are shared, which of several values comes first depends on the rows' order alone.
+    let hasEnds = reading.shape == .ordered && reading.series.duplicatePlaces == 0
+    if hasEnds, reading.summary.count > 1 { facts += ends }
     return facts
   }
 

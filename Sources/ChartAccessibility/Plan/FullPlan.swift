@@ -29,13 +29,15 @@ struct FullPlan {
     if let spread = SpreadSentence(digest: digest).sentence(about: id, .series) {
       sentences.append(spread)
     }
-    for kind in ["total", "first", "last", "ranking", "ranking-with-share", "direction"] {
+    for kind in [
+      "total", "holds-total", "first", "last", "ranking", "ranking-with-share", "direction",
+    ] {
       append(kind, id, &sentences)
     }
     if let test = test("direction", "direction-test", id) { sentences.append(test) }
     append("association", id, &sentences)
     if let test = test("association", "association-test", id) { sentences.append(test) }
-    let listed = digest.tree.facts.filter { $0.subject == id && Self.isListed($0.kind) }
+    let listed = digest.facts(about: id).filter { Self.isListed($0.kind) }
     return sentences + listed.map { digest.sentence($0, .series) }
   }
 
@@ -54,6 +56,8 @@ struct FullPlan {
       "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
     ]
     quantities["effect"] = test.effect.map(Quantity.share)
+    quantities["isEffectKnown"] = .term(test.effect == nil ? "no" : "yes")
+    quantities["isCorrected"] = .term(test.varianceInflation == nil ? "no" : "yes")
     quantities["series"] = fact.quantities["series"]
     return digest.sentence(
       fact.quantities["series"] == nil ? message : "\(message)-of-series",

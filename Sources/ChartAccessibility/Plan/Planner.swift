@@ -27,6 +27,7 @@ struct FactDigest {
   let type: Fact?
   let seriesIDs: [NodeID]
   private let bySubject: [NodeID: [String: Fact]]
+  private let listBySubject: [NodeID: [Fact]]
 
   init(_ tree: AccessibilityTree) {
     self.tree = tree
@@ -37,7 +38,11 @@ struct FactDigest {
       bySubject[fact.subject, default: [:]][fact.kind] = fact
     }
     self.bySubject = bySubject
+    listBySubject = Dictionary(grouping: tree.facts, by: \.subject)
   }
+
+  /// Every fact about a node, in the order of the tree's facts.
+  func facts(about id: NodeID) -> [Fact] { listBySubject[id] ?? [] }
 
   /// The fact of a kind about a node, whether the chart tells series apart or not.
   func fact(_ kind: String, about id: NodeID) -> Fact? {

@@ -14,8 +14,10 @@ struct StandardPlan {
       return [PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)]
     }
     var sentences = [digest.sentence(type, .overview)]
-    sentences += ["ranges", "strip-medians"].compactMap { digest.fact($0, about: .chart) }
-      .map { digest.sentence($0, .overview) }
+    sentences += ["ranges", "strip-medians", "shared-places"].compactMap {
+      digest.fact($0, about: .chart)
+    }
+    .map { digest.sentence($0, .overview) }
     sentences += digest.isSplit ? several : one
     sentences += missing + rules
     return sentences
@@ -38,6 +40,9 @@ struct StandardPlan {
   }
 
   private func totalAndMean(of id: NodeID) -> PlannedSentence? {
+    if let holder = digest.fact("holds-total", about: id) {
+      return digest.sentence(holder, .series)
+    }
     guard let mean = digest.fact("mean", about: id), mean.quantities["series"] == nil else {
       return nil
     }

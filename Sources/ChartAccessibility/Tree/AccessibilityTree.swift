@@ -28,7 +28,7 @@ public struct AccessibilityTree: Sendable {
     self.chart = chart
     facts = chart.facts(readings: readings, offset: offset)
     leaves = MarkLeaves(readings: readings, offset: offset)
-    root = TreeBuilder(chart: chart, readings: readings, facts: facts, leaves: leaves).root
+    root = TreeBuilder(chart: chart, readings: readings, facts: facts).root
   }
 
   /// A node's children: those that stand ready, else its groups or marks, made now.
@@ -50,6 +50,6 @@ public struct AccessibilityTree: Sendable {
 
   /// The id of a series' node, by its layer and its number within the layer, both from 0.
   public func seriesID(layer: Int, series: Int) -> NodeID? {
-    leaves.readings.first { $0.layerIndex == layer && $0.seriesIndex == series }?.id
+    leaves.reading(layer: layer, series: series)?.id
   }
 }

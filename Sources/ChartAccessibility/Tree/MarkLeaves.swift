@@ -7,12 +7,20 @@ struct MarkLeaves: Sendable {
   let readings: [SeriesReading]
   let offset: UTCOffset
 
+  /// The readings by layer and series, so that finding one does not go through all.
+  private let places: [[Int: Int]]
+
   /// Below a node stand at most about this many children.
   static let limit = 12
 
   init(readings: [SeriesReading], offset: @escaping UTCOffset) {
     self.readings = readings
     self.offset = offset
+    var places = [[Int: Int]](repeating: [:], count: (readings.last?.layerIndex ?? -1) + 1)
+    for (index, reading) in readings.enumerated() {
+      places[reading.layerIndex][reading.seriesIndex] = index
+    }
+    self.places = places
   }
 
   /// The children of a node with marks: the marks themselves while they are few, else groups.
@@ -43,8 +51,9 @@ struct MarkLeaves: Sendable {
     return mark(reading, place, position: place + 1, setSize: reading.series.rows.count)
   }
 
-  private func reading(layer: Int, series: Int) -> SeriesReading? {
-    readings.first { $0.layerIndex == layer && $0.seriesIndex == series }
+  func reading(layer: Int, series: Int) -> SeriesReading? {
+    guard places.indices.contains(layer), let place = places[layer][series] else { return nil }
+    return readings[place]
   }
 
   // MARK: Marks
@@ -103,7 +112,9 @@ struct MarkLeaves: Sendable {
   ) -> AccessibilityNode {
     let rows = Array(reading.series.rows[group.run.start..<group.run.end])
     let summary = Summary(of: reading.amounts, at: rows)
-    var quantities: [String: Quantity] = ["count": .count(rows.count)]
+    var quantities: [String: Quantity] = [
+      "count": .count(summary.count), "missing": .count(summary.missing),
+    ]
     if let least = summary.minimum, let most = summary.maximum {
       quantities["min"] = reading.datum(least.value)
       quantities["max"] = reading.datum(most.value)

@@ -5,8 +5,15 @@ import ChartStatistics
 struct TreeBuilder {
   let chart: ResolvedChart
   let readings: [SeriesReading]
-  let facts: [Fact]
-  let leaves: MarkLeaves
+  private let facts: [Fact]
+  private let factsBySubject: [NodeID: [Fact]]
+
+  init(chart: ResolvedChart, readings: [SeriesReading], facts: [Fact]) {
+    self.chart = chart
+    self.readings = readings
+    self.facts = facts
+    factsBySubject = Dictionary(grouping: facts, by: \.subject)
+  }
 
   /// The chart's node with everything above the groups.
   var root: AccessibilityNode {
@@ -32,7 +39,7 @@ struct TreeBuilder {
   }
 
   private func ids(of subject: NodeID) -> [String] {
-    facts.filter { $0.subject == subject }.map(\.id)
+    (factsBySubject[subject] ?? []).map(\.id)
   }
 
   private var axes: [AccessibilityNode] {
@@ -46,7 +53,7 @@ struct TreeBuilder {
           "node-axis",
           ["axis": .term(entry.0), "title": .name(entry.1?.title ?? "")]
         ),
-        value: facts.first { $0.subject == id }.map(Self.range),
+        value: factsBySubject[id]?.first.map(Self.range),
         position: position + 1,
         setSize: present.count,
         facts: ids(of: id)
