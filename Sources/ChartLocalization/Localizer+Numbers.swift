@@ -68,6 +68,16 @@ extension Localizer {
     }
   }
 
+  /// A number in words by one of the language's own rule sets, such as
+  /// `%spellout-cardinal-native-attributive`; nil as ``spelledOut(_:)``, and where ICU has no such
+  /// set.
+  func spelledOut(_ value: Double, ruleSet: String) -> String? {
+    guard value >= 0, value.isFinite else { return nil }
+    return formatters.inWords(value, ruleSet: ruleSet)?.filter {
+      $0 != "\u{AD}" && $0 != "\u{200B}"
+    }
+  }
+
   /// What stands in place of a number that is none.
   var missingValue: String { plainText("missing-value") ?? "{missing-value}" }
 

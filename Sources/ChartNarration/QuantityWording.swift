@@ -3,10 +3,12 @@ import ChartLocalization
 import ChartModel
 import ChartScales
 
-/// Quantities in the form that one locale's readers know.
+/// Quantities in the form that one locale's readers know, or that one voice reads right.
 struct QuantityWording {
   let localizer: Localizer
   let timeZone: String
+  /// Writes for a voice; nil for text.
+  let speech: SpeechWriter?
 
   /// A quantity as the argument of a message.
   func argument(
@@ -30,11 +32,12 @@ struct QuantityWording {
     switch quantity {
     case .amount(let value, let unit, let format, let precision):
       amount(value, unit: unit, format: format, precision, &diagnostics)
-    case .count(let count): localizer.number(Double(count), digits: .fixed(0))
-    case .share(let share): localizer.percent(share, digits: .upToDecimals(1))
+    case .count(let count): self.count(count, &diagnostics)
+    case .share(let share): percent(share, &diagnostics)
     case .probability(let value): probability(value, &diagnostics)
-    case .date(let seconds, let unit, let sharing): date(seconds, unit: unit, sharing: sharing)
-    case .name(let name): name
+    case .date(let seconds, let unit, let sharing):
+      date(seconds, unit: unit, sharing: sharing, &diagnostics)
+    case .name(let name): self.name(name, &diagnostics)
     case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
     case .place(let first, let second): place(first, second, &diagnostics)
     case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
@@ -51,7 +54,19 @@ struct QuantityWording {
     _ precision: Quantity.Precision,
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    let number = formatted(value, format: format, precision)
+    let isPercent = format?.style == .percent
+    let digits = digits(isPercent ? value * 100 : value, precision, decimals: format?.decimals)
+    if let speech {
+      return spokenAmount(
+        value,
+        unit: unit,
+        format: format,
+        digits: digits,
+        by: speech,
+        &diagnostics
+      )
+    }
+    let number = formatted(value, format: format, digits)
     guard let unit, !unit.isEmpty else { return number }
     return localizer.text(
       "amount-with-unit",
@@ -63,12 +78,10 @@ struct QuantityWording {
   private func formatted(
     _ value: Double,
     format: NumberFormat?,
-    _ precision: Quantity.Precision
+    _ digits: NumberDigits
   ) -> String {
-    let isPercent = format?.style == .percent
-    let digits = digits(isPercent ? value * 100 : value, precision, decimals: format?.decimals)
     let isGrouped = format?.isGrouped ?? true
-    if isPercent { return localizer.percent(value, digits: digits, grouping: isGrouped) }
+    if format?.style == .percent { return localizer.percent(value, digits: digits, grouping: isGrouped) }
     let number = localizer.number(value, digits: digits, grouping: isGrouped)
     guard let prefix = format?.prefix, !prefix.isEmpty else { return number }
     let sign = number.prefix { !$0.isNumber }
@@ -102,9 +115,9 @@ struct QuantityWording {
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
     let shown = max(value, 0.001)
-    let number = localizer.number(shown, digits: .upToDecimals(3))
+    let number = number(shown, digits: .upToDecimals(3), &diagnostics)
     return localizer.text(
-      value < 0.001 ? "probability-below" : "probability-value",
+      message(value < 0.001 ? "probability-below" : "probability-value"),
       ["value": .number(shown, formatted: number)],
       diagnostics: &diagnostics
     )
@@ -112,7 +125,12 @@ struct QuantityWording {
 
   // MARK: Dates and lists
 
-  private func date(_ seconds: Double, unit: CalendarUnit, sharing: CalendarUnit?) -> String {
+  private func date(
+    _ seconds: Double,
+    unit: CalendarUnit,
+    sharing: CalendarUnit?,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
     let context: DateForm.Context =
       switch sharing {
       case .day?: .none
@@ -123,7 +141,8 @@ struct QuantityWording {
       DateForm.Unit(unit),
       with: unit == .day && context == .none ? .day : context
     )
-    return localizer.date(seconds, form: form, timeZone: timeZone)
+    return speech?.date(seconds, form: form, timeZone: timeZone, diagnostics: &diagnostics)
+      ?? localizer.date(seconds, form: form, timeZone: timeZone)
   }
 
   private func list(
@@ -139,10 +158,7 @@ struct QuantityWording {
       "list-more",
       [
         "items": .text(cut),
-        "count": .number(
-          Double(omitted),
-          formatted: localizer.number(Double(omitted), digits: .fixed(0))
-        ),
+        "count": .number(Double(omitted), formatted: count(omitted, &diagnostics)),
       ],
       diagnostics: &diagnostics
     )
@@ -170,7 +186,10 @@ struct QuantityWording {
   ) -> String {
     localizer.text(
       "titled-value",
-      ["title": .text(title), "value": argument(quantity, diagnostics: &diagnostics)],
+      [
+        "title": .text(name(title, &diagnostics)),
+        "value": argument(quantity, diagnostics: &diagnostics),
+      ],
       diagnostics: &diagnostics
     )
   }
