@@ -17,6 +17,7 @@ struct EmbeddedVoices {
     let voice: String
     let locale: String
     let numbers: String
+    let rules: String?
     let wordsFrom: Double?
     let wordsBelow: Double?
     let years: String?
@@ -26,8 +27,8 @@ struct EmbeddedVoices {
   }
 
   private static let keys: Set<String> = [
-    "voice", "locale", "numbers", "wordsFrom", "wordsBelow", "years", "contexts", "replacements",
-    "unreadable",
+    "voice", "locale", "numbers", "rules", "wordsFrom", "wordsBelow", "years", "contexts",
+    "replacements", "unreadable",
   ]
 
   /// What is wrong with the files, one line each, in order of the files.
@@ -99,7 +100,8 @@ struct EmbeddedVoices {
       "Replacement(\(literal(pair[0])), by: \(literal(pair[1])))"
     }
     return "VoiceProfile(voice: \(literal(profile.voice)), locale: \(literal(profile.locale)), "
-      + "numbers: .\(profile.numbers), wordsFrom: \(profile.wordsFrom ?? 0), "
+      + "numbers: .\(profile.numbers), rules: \(profile.rules.map(literal) ?? "nil"), "
+      + "wordsFrom: \(profile.wordsFrom ?? 0), "
       + "wordsBelow: \(profile.wordsBelow ?? 1e15), "
       + "years: \(profile.years.map(literal) ?? "nil"), "
       + "contexts: [\(contexts.joined(separator: ", "))], "

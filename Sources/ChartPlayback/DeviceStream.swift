@@ -6,9 +6,6 @@ import Glibc
 
 /// An open device that takes samples of one kind.
 struct DeviceStream<Sample: PlayableSample> {
-  /// The longest time between writing and hearing, in microseconds.
-  private static var latency: UInt32 { 30_000 }
-
   private let handle: OpaquePointer
   private let channels: Int
   /// Moments that are written at once: 5 ms.
@@ -16,7 +13,12 @@ struct DeviceStream<Sample: PlayableSample> {
   /// Moments that fading takes: 10 ms.
   private let fading: Int
 
-  init(_ device: String, channels: Int, sampleRate: Int) throws(PlaybackError) {
+  init(
+    _ device: String,
+    channels: Int,
+    sampleRate: Int,
+    latency: Double
+  ) throws(PlaybackError) {
     guard (1...64).contains(channels), (1000...768_000).contains(sampleRate) else {
       throw .formatNotTaken(channels: channels, sampleRate: sampleRate)
     }
@@ -31,7 +33,7 @@ struct DeviceStream<Sample: PlayableSample> {
       UInt32(channels),
       UInt32(sampleRate),
       1,
-      Self.latency
+      UInt32(min(max(latency, 0.005), 2) * 1e6)
     )
     guard code == 0 else {
       snd_pcm_close(handle)

@@ -3,7 +3,7 @@ import Synchronization
 /// Plays sound on the device of the system, and can be asked to stop.
 ///
 /// ```
-///  writing ahead of what is heard: 30 ms at most      stop()
+///  writing ahead of what is heard: 35 ms at most      stop()
 ///  ├──────────────────────────────────────────────────┤╲ 10 ms of fading
 ///                                                       ╲______
 /// ```
@@ -18,11 +18,16 @@ public final class Playback: Sendable {
   }
 
   private let device: String
+  private let latency: Double
   private let isStopping = Atomic(false)
 
   /// Makes a player for a device by ALSA's name; `default` is what the person has chosen.
-  public init(device: String = "default") {
+  ///
+  /// `latency` is how far ahead of what is heard is written, in seconds, 0.005...2: a stop takes that
+  /// long and the fading, and a machine that is busy for longer leaves a gap.
+  public init(device: String = "default", latency: Double = 0.035) {
     self.device = device
+    self.latency = latency
   }
 
   /// Ends what plays now, faded out within 50 ms, and all that is to be played later.
@@ -58,7 +63,12 @@ public final class Playback: Sendable {
     _ channels: Int,
     _ sampleRate: Int
   ) throws(PlaybackError) -> Ending {
-    let stream = try DeviceStream<Sample>(device, channels: channels, sampleRate: sampleRate)
+    let stream = try DeviceStream<Sample>(
+      device,
+      channels: channels,
+      sampleRate: sampleRate,
+      latency: latency
+    )
     defer { stream.close() }
     let end = samples.count / channels
     var moment = 0

@@ -11,8 +11,17 @@ import Darwin
 final class EspeakLibrary: Sendable {
   static let shared = EspeakLibrary()
 
-  /// Samples a second; nil before the first use.
-  private let sampleRate = Mutex<Int?>(nil)
+  /// What is known once the library has started.
+  private struct Start {
+    /// Samples a second.
+    let sampleRate: Int
+    let voices: EspeakVoices
+    /// Whether phonemes were asked for since it last spoke.
+    var hasGivenPhonemes = false
+  }
+
+  /// Nil before the first use; held while the library works.
+  private let start = Mutex<Start?>(nil)
 
   private init() {}
 
@@ -22,21 +31,27 @@ final class EspeakLibrary: Sendable {
     wordsPerMinute: Int
   ) throws(SpeechError) -> Utterance {
     // A closure of the lock loses the error's type.
-    let result = sampleRate.withLock { rate -> Result<Utterance, SpeechError> in
+    let result = start.withLock { start -> Result<Utterance, SpeechError> in
       Result { () throws(SpeechError) in
-        let rate = try Self.started(&rate)
-        try Self.use(voice)
-        return try Self.spoken(text, wordsPerMinute: wordsPerMinute, sampleRate: rate)
+        let library = try Self.started(&start)
+        try library.voices.use(voice)
+        if library.hasGivenPhonemes { Self.speakUnheard() }
+        start?.hasGivenPhonemes = false
+        return try Self.spoken(
+          text,
+          wordsPerMinute: wordsPerMinute,
+          sampleRate: library.sampleRate
+        )
       }
     }
     return try result.get()
   }
 
   func phonemes(of text: String, voice: String) throws(SpeechError) -> [String] {
-    let result = sampleRate.withLock { rate -> Result<[String], SpeechError> in
+    let result = start.withLock { start -> Result<[String], SpeechError> in
       Result { () throws(SpeechError) in
-        _ = try Self.started(&rate)
-        try Self.use(voice)
+        try Self.started(&start).voices.use(voice)
+        start?.hasGivenPhonemes = true
         return Self.phonemes(of: text)
       }
     }
@@ -45,7 +60,7 @@ final class EspeakLibrary: Sendable {
 
   // MARK: With the lock held
 
-  private static func started(_ known: inout Int?) throws(SpeechError) -> Int {
+  private static func started(_ known: inout Start?) throws(SpeechError) -> Start {
     if let known { return known }
     let folder = getenv("ESPEAK_DATA_PATH").map { String(cString: $0) }
     // The library falls back to other data, or prints: what was asked for is looked at here.
@@ -53,15 +68,9 @@ final class EspeakLibrary: Sendable {
     let rate = Int(cespeak_start(folder))
     guard rate > 0 else { throw .dataMissing(folder: folder) }
     espeak_SetSynthCallback(EspeakSink.receive)
-    known = rate
-    return rate
-  }
-
-  private static func use(_ voice: String) throws(SpeechError) {
-    // The library takes names of voices that it cannot load, and then prints.
-    guard EspeakVoices.contains(voice), cespeak_use_voice(voice) == 0 else {
-      throw .unknownVoice(voice)
-    }
+    let start = Start(sampleRate: rate, voices: EspeakVoices())
+    known = start
+    return start
   }
 
   private static func spoken(
@@ -69,6 +78,10 @@ final class EspeakLibrary: Sendable {
     wordsPerMinute: Int,
     sampleRate: Int
   ) throws(SpeechError) -> Utterance {
+    // For these the library would give the echo of what it said before.
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      return Utterance(samples: [], sampleRate: sampleRate, words: [])
+    }
     cespeak_set_rate(Int32(wordsPerMinute))
     let sink = EspeakSink()
     var bytes = readable(text)
@@ -86,6 +99,14 @@ final class EspeakLibrary: Sendable {
     guard code == 0 else { throw .failed(code: Int(code)) }
     guard !sink.isCancelled else { throw .cancelled }
     return sink.utterance(of: text, sampleRate: sampleRate)
+  }
+
+  /// Speaks a word to nobody.
+  ///
+  /// After many texts of which only phonemes were asked for, espeak-ng 1.51 forgets to tell of the
+  /// first word of the next one that it speaks.
+  private static func speakUnheard() {
+    _ = cespeak_speak("a", 2, nil)
   }
 
   private static func phonemes(of text: String) -> [String] {

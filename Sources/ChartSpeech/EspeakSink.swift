@@ -31,8 +31,8 @@ final class EspeakSink {
     events.append((Int(event.audio_position), Int(event.text_position), Int(event.length)))
   }
 
-  /// All that was handed over; of words that overlap (the parts of `12.5`) the first stays, as long
-  /// as all of them. Spaces at a word's end are not part of it.
+  /// All that was handed over; of words that overlap (the parts of `12.5`) the first stays, which
+  /// is as long as all of them. Spaces at a word's end are not part of it.
   func utterance(of text: String, sampleRate: Int) -> Utterance {
     let scalars = Array(text.unicodeScalars)
     var words: [Utterance.WordTiming] = []
@@ -41,12 +41,9 @@ final class EspeakSink {
       var end = min(start + event.length, scalars.count)
       while start >= 0, end > start, scalars[end - 1].properties.isWhitespace { end -= 1 }
       guard start >= 0, start < end else { continue }
-      if let last = words.last, start < last.range.upperBound {
-        words[words.count - 1].range = last.range.lowerBound..<max(end, last.range.upperBound)
-      } else {
-        let time = max(Double(event.time) / 1000, words.last?.start ?? 0)
-        words.append(Utterance.WordTiming(start: time, range: start..<end))
-      }
+      if let last = words.last, start < last.range.upperBound { continue }
+      let time = max(Double(event.time) / 1000, words.last?.start ?? 0)
+      words.append(Utterance.WordTiming(start: time, range: start..<end))
     }
     return Utterance(
       samples: samples.map { Float($0) / 32_768 },

@@ -1,13 +1,23 @@
 import CEspeakNG
 
 /// The voices that the library has, by all the names under which it takes them.
-enum EspeakVoices {
+struct EspeakVoices {
+  /// Asked of the library once: it looks through its folders each time.
+  private let voices = Self.names(variants: false)
+  private let variants = Self.names(variants: true)
+
+  /// Makes a voice the one that speaks.
+  func use(_ name: String) throws(SpeechError) {
+    // The library takes names of voices that it cannot load, and then prints.
+    guard contains(name), cespeak_use_voice(name) == 0 else { throw .unknownVoice(name) }
+  }
+
   /// Whether a name, with a variant (`+f2`) or without, is that of a voice that can be loaded.
-  static func contains(_ name: String) -> Bool {
+  private func contains(_ name: String) -> Bool {
     let parts = name.lowercased().split(separator: "+", omittingEmptySubsequences: false)
     guard let base = parts.first, parts.count <= 2, !base.isEmpty else { return false }
-    return names(variants: false).contains(String(base))
-      && (parts.count == 1 || names(variants: true).contains(String(parts[1])))
+    return voices.contains(String(base))
+      && (parts.count == 1 || variants.contains(String(parts[1])))
   }
 
   /// Languages, names and files of the voices, in lower case.

@@ -54,10 +54,11 @@ struct PlaybackTests {
   }
 
   @Test func `nothing to play is played at once`() throws {
+    let capture = try Capture()
     let result = try probe().bytes(
       ["play", "default", "2", "44100"],
       input: Data(),
-      try Capture().variables
+      capture.variables
     )
     #expect(String(decoding: result.bytes, as: UTF8.self).hasPrefix("finished"))
   }

@@ -11,6 +11,8 @@ import Testing
 struct SpokenNumberTests {
   struct Language: Sendable, CustomTestStringConvertible {
     let tag: String
+    /// The words for 0 to 9.
+    let digits: [String]
     let point: String
     let minus: String
     let percent: (before: String, after: String)
@@ -23,13 +25,18 @@ struct SpokenNumberTests {
   static let languages = [
     Language(
       tag: "en",
+      digits: "zero one two three four five six seven eight nine".split(separator: " ").map(String.init),
       point: "point",
       minus: "minus",
       percent: ("", " percent"),
       space: " "
     ),
-    Language(tag: "ko", point: "점", minus: "마이너스 ", percent: ("", " 퍼센트"), space: ""),
-    Language(tag: "zh-Hans", point: "点", minus: "负", percent: ("百分之", ""), space: ""),
+    Language(tag: "ko",
+      digits: "영일이삼사오육칠팔구".map { String($0) },
+      point: "점", minus: "마이너스 ", percent: ("", " 퍼센트"), space: ""),
+    Language(tag: "zh-Hans",
+      digits: "零一二三四五六七八九".map { String($0) },
+      point: "点", minus: "负", percent: ("百分之", ""), space: ""),
   ]
 
   /// 0 to one million: all small ones, powers of ten and their neighbours, and a seeded sample.
@@ -50,16 +57,18 @@ struct SpokenNumberTests {
     return (SpeechWriter(localizer: Localizer(locale: locale), voice: voice), voice.voice)
   }
 
-  /// Phonemes without marks of stress, length and pauses, which depend on how words are written.
+  /// Phonemes without marks of stress, length and pauses and without the variants of vowels that the
+  /// voice has for digits: `f'o@t#i` is `f'O@t#i`.
   private func heard(_ text: String, _ voice: String) throws -> String {
     let phonemes = try SpeechEngine.shared.phonemes(of: text, voice: voice).joined(separator: " ")
     #expect(!phonemes.contains("(en)") || voice == "en-us", "\(text): \(phonemes)")
-    return phonemes.filter { !"',_!|: ".contains($0) }
+    let kept = phonemes.filter { !"',_!|:; #".contains($0) }
+    return voice == "en-us" ? String(kept.filter { $0 != "2" }.map { $0 == "O" ? "o" : $0 }) : kept
   }
 
-  private func digits(_ text: String, _ localizer: Localizer, _ space: String) -> String {
-    text.compactMap { $0.wholeNumberValue.flatMap { localizer.spelledOut(Double($0)) } }
-      .joined(separator: space)
+  /// A whole number in ICU's words, 0 to 9 in the words above.
+  private func words(_ number: Double, _ writer: SpeechWriter, _ language: Language) throws -> String {
+    number < 10 ? language.digits[Int(number)] : try #require(writer.localizer.spelledOut(number))
   }
 
   @Test(arguments: languages)
@@ -70,7 +79,7 @@ struct SpokenNumberTests {
     for number in Self.wholes {
       let text = writer.number(number, digits: .exact, diagnostics: &diagnostics)
       let said = writer.sentence(text, diagnostics: &diagnostics)
-      let reference = try #require(writer.localizer.spelledOut(number))
+      let reference = try words(number, writer, language)
       if try !sounds(said, as: reference, voice) { wrong.append("\(said) / \(reference)") }
     }
     #expect(wrong.isEmpty)
@@ -84,8 +93,8 @@ struct SpokenNumberTests {
     for number in [1, 5, 12, 250, 9999, 12_345, 999_999] as [Double] {
       let text = writer.number(-number, digits: .exact, diagnostics: &diagnostics)
       let said = writer.sentence(text, diagnostics: &diagnostics)
-      let words = try #require(writer.localizer.spelledOut(number))
-      let reference = "\(language.minus) \(words)"
+      let size = try self.words(number, writer, language)
+      let reference = "\(language.minus) \(size)"
       #expect(try sounds(said, as: reference, voice), "\(said) / \(reference)")
     }
   }
@@ -102,8 +111,9 @@ struct SpokenNumberTests {
       let text = writer.number(number, digits: .exact, diagnostics: &diagnostics)
       let said = writer.sentence(text, diagnostics: &diagnostics)
       let words = [
-        try #require(writer.localizer.spelledOut(whole)), language.point,
-        digits(decimals, writer.localizer, language.space),
+        try self.words(whole, writer, language), language.point,
+        decimals.compactMap { $0.wholeNumberValue.map { language.digits[$0] } }
+          .joined(separator: language.space),
       ].joined(separator: language.space)
       let reference = number < 0 ? language.minus + " " + words : words
       #expect(try sounds(said, as: reference, voice), "\(said) / \(reference)")
@@ -118,30 +128,21 @@ struct SpokenNumberTests {
     for (share, whole) in cases {
       let text = writer.percent(share, digits: .upToDecimals(1), diagnostics: &diagnostics)
       let said = writer.sentence(text, diagnostics: &diagnostics)
-      let words = try #require(writer.localizer.spelledOut(whole))
-      let part = language.percent.before + words + language.percent.after
+      let size = try self.words(whole, writer, language)
+      let part = language.percent.before + size + language.percent.after
       let reference = share < 0 ? language.minus + " " + part : part
       #expect(try sounds(said, as: reference, voice), "\(said) / \(reference)")
     }
   }
 
+  /// Whether two texts sound the same.
+  ///
+  /// The library's tones depend on what it said before, so a difference counts if it stays.
   private func sounds(_ said: String, as reference: String, _ voice: String) throws -> Bool {
-    let (first, second) = (try heard(said, voice), try heard(reference, voice))
-    return !first.isEmpty && Self.likeness(first, second) >= (voice == "en-us" ? 0.85 : 1)
-  }
-
-  /// Twice the length of the longest common subsequence over both lengths.
-  private static func likeness(_ first: String, _ second: String) -> Double {
-    let (left, right) = (Array(first), Array(second))
-    var row = [Int](repeating: 0, count: right.count + 1)
-    for character in left {
-      var diagonal = 0
-      for index in right.indices {
-        let above = row[index + 1]
-        row[index + 1] = character == right[index] ? diagonal + 1 : max(above, row[index])
-        diagonal = above
-      }
+    for _ in 0..<4 {
+      let first = try heard(said, voice)
+      if try !first.isEmpty && first == heard(reference, voice) { return true }
     }
-    return Double(2 * (row.last ?? 0)) / Double(max(left.count + right.count, 1))
+    return false
   }
 }

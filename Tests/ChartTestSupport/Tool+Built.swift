@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Tool {
   /// A program that this package has built, by its name; nil if it is not there.

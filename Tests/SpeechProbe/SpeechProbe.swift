@@ -35,8 +35,9 @@ struct SpeechProbe {
   }
 
   private static func play(_ arguments: [String]) {
-    let playback = Playback(device: arguments[0])
     let stop = arguments.count > 3 ? Double(arguments[3]) : nil
+    // Without a stop to be prompt for, a busy machine must leave no gap.
+    let playback = Playback(device: arguments[0], latency: stop == nil ? 0.5 : 0.035)
     let samples = standardInput()
     let start = seconds()
     if let stop, stop < 0 {

@@ -38,7 +38,7 @@ extension SpeechWriter {
     if isCode { return digitByDigit(number) }
     guard value >= voice.wordsFrom else { return nil }
     let context = parts.count == 1 ? context(value, number.count, before: rest) : nil
-    return context.flatMap { spelled(value, $0.rules) } ?? localizer.spelledOut(value)
+    return context.flatMap { spelled(value, $0.rules) } ?? spelled(value)
   }
 
   private func context(
@@ -52,7 +52,11 @@ extension SpeechWriter {
     }
   }
 
+  private func spelled(_ value: Double) -> String? {
+    voice.rules.flatMap { spelled(value, $0) } ?? localizer.spelledOut(value)
+  }
+
   private func digitByDigit(_ number: Substring) -> String {
-    number.compactMap { Double(String($0)).flatMap { localizer.spelledOut($0) } }.joined()
+    number.compactMap { Double(String($0)).flatMap { spelled($0) } }.joined()
   }
 }

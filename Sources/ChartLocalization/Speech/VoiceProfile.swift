@@ -39,6 +39,8 @@ public struct VoiceProfile: Sendable, Equatable {
   public let locale: String
   /// How numbers are handed to the voice.
   public let numbers: Numbers
+  /// ICU's rule set for numbers in words; nil for the language's first.
+  let rules: String?
   /// The least number that is put into words, where numbers are.
   let wordsFrom: Double
   /// The bound from which on a number is told by a power of ten.
@@ -58,6 +60,7 @@ extension VoiceProfile {
       voice: voice,
       locale: locale.description,
       numbers: .digits,
+      rules: nil,
       wordsFrom: 0,
       wordsBelow: 1e15,
       years: nil,
