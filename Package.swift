@@ -105,7 +105,8 @@ let testing: [Target] = [
   tests(
     of: "ChartSpeech",
     uses: [
-      "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartNarration", "SpeechProbe",
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartNarration",
+      "SpeechProbe",
     ]
   ),
   tests(of: "ChartPlayback", uses: ["SpeechProbe"]),

@@ -81,7 +81,9 @@ struct QuantityWording {
     _ digits: NumberDigits
   ) -> String {
     let isGrouped = format?.isGrouped ?? true
-    if format?.style == .percent { return localizer.percent(value, digits: digits, grouping: isGrouped) }
+    if format?.style == .percent {
+      return localizer.percent(value, digits: digits, grouping: isGrouped)
+    }
     let number = localizer.number(value, digits: digits, grouping: isGrouped)
     guard let prefix = format?.prefix, !prefix.isEmpty else { return number }
     let sign = number.prefix { !$0.isNumber }

@@ -31,7 +31,9 @@ final class EspeakSink {
     events.append((Int(event.audio_position), Int(event.text_position), Int(event.length)))
   }
 
-  /// All that was handed over; of words that overlap (the parts of `12.5`) the first stays, which
+  /// All that was handed over.
+  ///
+  /// Of words that overlap (the parts of `12.5`) the first stays, which
   /// is as long as all of them. Spaces at a word's end are not part of it.
   func utterance(of text: String, sampleRate: Int) -> Utterance {
     let scalars = Array(text.unicodeScalars)

@@ -67,7 +67,11 @@ struct PlaybackTests {
     let capture = try Capture()
     let loud = Data((0..<48_000).flatMap { _ in [UInt8(0xFF), UInt8(0x3F)] })
     // Stopped before it starts: the fade is all that is heard.
-    let result = try probe().bytes(["play", "default", "1", "48000", "-1"], input: loud, capture.variables)
+    let result = try probe().bytes(
+      ["play", "default", "1", "48000", "-1"],
+      input: loud,
+      capture.variables
+    )
     #expect(String(decoding: result.bytes, as: UTF8.self).hasPrefix("stopped"))
     let bytes = [UInt8](try Data(contentsOf: capture.file))
     let played = stride(from: 0, to: bytes.count - 1, by: 2).map {
@@ -79,7 +83,8 @@ struct PlaybackTests {
     #expect(played.dropFirst(480).allSatisfy { $0 == 0 })
   }
 
-  @Test func `without a device there is one sentence, at once, and nothing else is printed`() throws {
+  @Test func `without a device there is one sentence, at once, and nothing else is printed`() throws
+  {
     let result = try probe().bytes(
       ["play", "nosuchdevice", "1", "48000"],
       input: noise(9600, seed: 1),
@@ -106,6 +111,9 @@ struct PlaybackTests {
     #expect(try playback.play(sound, channels: 2, sampleRate: 48_000) == .finished)
     playback.stop()
     #expect(try playback.play(sound, channels: 2, sampleRate: 48_000) == .stopped)
-    #expect(try playback.play([Int16](repeating: 9, count: 480), channels: 1, sampleRate: 48_000) == .stopped)
+    #expect(
+      try playback.play([Int16](repeating: 9, count: 480), channels: 1, sampleRate: 48_000)
+        == .stopped
+    )
   }
 }

@@ -24,7 +24,11 @@ struct ChildSpeechTests {
   @Test(arguments: ["C", "C.UTF-8", "ko_KR.UTF-8", "de_DE.UTF-8"])
   func `the caller's locale changes no sample`(locale: String) throws {
     let text = "값은 이백오십, 12.5."
-    let output = try probe().bytes([ChildSpeech.verb, "ko", "175"], input: text, ["LC_ALL": locale])
+    let output = try probe().bytes(
+      [ChildSpeech.verb, "ko", "175"],
+      input: text,
+      ["LC_ALL": locale]
+    )
     let usual = try probe().bytes([ChildSpeech.verb, "ko", "175"], input: text, [:])
     #expect(output.status == 0 && output.bytes.count > 20_000)
     #expect(output.bytes == usual.bytes)
@@ -71,7 +75,11 @@ struct ChildSpeechTests {
     )
     defer { try? FileManager.default.removeItem(at: folder) }
     for path in ["/nowhere", folder.path] {
-      let result = try probe().bytes(["say", "en-us", "one"], input: "", ["ESPEAK_DATA_PATH": path])
+      let result = try probe().bytes(
+        ["say", "en-us", "one"],
+        input: "",
+        ["ESPEAK_DATA_PATH": path]
+      )
       let expected = "\(SpeechError.dataMissing(folder: path))\n"
       #expect(result.status == 3)
       #expect(String(decoding: result.bytes, as: UTF8.self) == expected)

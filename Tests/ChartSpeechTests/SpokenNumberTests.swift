@@ -25,18 +25,30 @@ struct SpokenNumberTests {
   static let languages = [
     Language(
       tag: "en",
-      digits: "zero one two three four five six seven eight nine".split(separator: " ").map(String.init),
+      digits: "zero one two three four five six seven eight nine".split(separator: " ").map(
+        String.init
+      ),
       point: "point",
       minus: "minus",
       percent: ("", " percent"),
       space: " "
     ),
-    Language(tag: "ko",
+    Language(
+      tag: "ko",
       digits: "영일이삼사오육칠팔구".map { String($0) },
-      point: "점", minus: "마이너스 ", percent: ("", " 퍼센트"), space: ""),
-    Language(tag: "zh-Hans",
+      point: "점",
+      minus: "마이너스 ",
+      percent: ("", " 퍼센트"),
+      space: ""
+    ),
+    Language(
+      tag: "zh-Hans",
       digits: "零一二三四五六七八九".map { String($0) },
-      point: "点", minus: "负", percent: ("百分之", ""), space: ""),
+      point: "点",
+      minus: "负",
+      percent: ("百分之", ""),
+      space: ""
+    ),
   ]
 
   /// 0 to one million: all small ones, powers of ten and their neighbours, and a seeded sample.
@@ -67,7 +79,11 @@ struct SpokenNumberTests {
   }
 
   /// A whole number in ICU's words, 0 to 9 in the words above.
-  private func words(_ number: Double, _ writer: SpeechWriter, _ language: Language) throws -> String {
+  private func words(
+    _ number: Double,
+    _ writer: SpeechWriter,
+    _ language: Language
+  ) throws -> String {
     number < 10 ? language.digits[Int(number)] : try #require(writer.localizer.spelledOut(number))
   }
 

@@ -78,7 +78,7 @@ struct NameScanner {
       if let number = number() {
         if !text.isEmpty { parts.append(.text(text)) }
         text = ""
-        parts.append(range(from: number))
+        parts += chain(from: number)
       } else {
         let isDash = Self.isDash(characters[index]) && isDigit(index + 1)
         text.append(isDash ? " " : characters[index])
@@ -106,25 +106,23 @@ struct NameScanner {
     return Number(digits: digits, isNegative: isNegative, isPercent: isPercent)
   }
 
-  /// The range that a number begins, or the number alone; three numbers in a row are no range.
-  private mutating func range(from first: Number) -> Part {
-    let start = index
-    guard !first.isNegative, let second = afterDash() else {
-      index = start
-      return .number(first)
-    }
-    let end = index
-    guard afterDash() == nil else {
-      index = start
-      return .number(first)
+  /// The range that a number begins, the number alone, or three and more that are no range.
+  private mutating func chain(from first: Number) -> [Part] {
+    var numbers = [first]
+    var end = index
+    while let next = afterDash() {
+      numbers.append(next)
+      end = index
     }
     index = end
-    return .range(first, second)
+    if numbers.count == 2, !first.isNegative { return [.range(first, numbers[1])] }
+    return numbers.flatMap { [.number($0), .text(" ")] }.dropLast()
   }
 
   private mutating func afterDash() -> Number? {
     skipSpace()
-    guard index < characters.count, Self.isDash(characters[index]) || Self.isTilde(characters[index])
+    guard index < characters.count,
+      Self.isDash(characters[index]) || Self.isTilde(characters[index])
     else { return nil }
     index += 1
     skipSpace()

@@ -34,7 +34,8 @@ extension SpeechWriter {
       return parts.compactMap { words($0, before: "") }.joined(separator: " ")
     }
     guard let value = Double(number) else { return nil }
-    let isCode = parts[0].count > 15 || (parts.count == 1 && number.count > 1 && number.first == "0")
+    let isCode =
+      parts[0].count > 15 || (parts.count == 1 && number.count > 1 && number.first == "0")
     if isCode { return digitByDigit(number) }
     guard value >= voice.wordsFrom else { return nil }
     let context = parts.count == 1 ? context(value, number.count, before: rest) : nil
@@ -46,8 +47,9 @@ extension SpeechWriter {
     _ digits: Int,
     before rest: Substring
   ) -> VoiceProfile.Context? {
-    voice.contexts.first { context in
-      context.after.contains { rest.hasPrefix($0) } && value < context.below ?? .infinity
+    let following = rest.first == " " ? rest.dropFirst() : rest
+    return voice.contexts.first { context in
+      context.after.contains { following.hasPrefix($0) } && value < context.below ?? .infinity
         && digits == context.digits ?? digits
     }
   }

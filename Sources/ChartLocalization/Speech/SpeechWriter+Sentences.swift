@@ -66,7 +66,9 @@ extension SpeechWriter {
     for (index, character) in zip(text.indices, text) {
       if let sign = Self.signs[character] {
         let word = localizer.text("speech-sign", ["sign": .select(sign)], diagnostics: &diagnostics)
-        result += " \(word) "
+        // A particle that follows belongs to what is before it.
+        let next = text[index...].dropFirst().first
+        result += next?.isASCII == false ? " \(word)" : " \(word) "
       } else if character == "-", voice.numbers == .words, isWithinLetters(index, of: text) {
         result += " "
       } else {

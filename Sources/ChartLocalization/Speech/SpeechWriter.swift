@@ -38,7 +38,7 @@ public struct SpeechWriter: Sendable {
 
   /// A number: "minus 1234.5".
   ///
-  /// Told by a power of ten where it has more than fifteen digits before the decimal mark or is
+  /// Zeros at the end of decimals are not said. Told by a power of ten where it has more than fifteen digits before the decimal mark or is
   /// below one millionth. `NaN` and infinities give the message `missing-value`.
   public func number(
     _ value: Double,
@@ -46,7 +46,7 @@ public struct SpeechWriter: Sendable {
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
     guard value.isFinite else { return localizer.missingValue }
-    let plain = digitWriter.number(value, digits: digits, grouping: false)
+    let plain = digitWriter.number(value, digits: digits.spoken, grouping: false)
     let isNegative = plain.hasPrefix("-") || plain.hasPrefix("\u{2212}")
     let size = String(plain.drop { !$0.isNumber })
     let spoken = power(abs(value), size, &diagnostics) ?? size
@@ -63,7 +63,7 @@ public struct SpeechWriter: Sendable {
   ) -> String {
     guard share.isFinite else { return localizer.missingValue }
     // The formatter scales exactly; a product would have noise of its own.
-    let plain = digitWriter.percent(abs(share), digits: digits, grouping: false)
+    let plain = digitWriter.percent(abs(share), digits: digits.spoken, grouping: false)
     let size = plain.filter { $0.isNumber || $0 == "." || $0 == "," }
     let isZero = !size.contains { $0.isNumber && $0 != "0" }
     let spoken = percentage(size, abs(share) * 100, &diagnostics)
@@ -180,6 +180,14 @@ public struct SpeechWriter: Sendable {
   private func argument(_ digits: Substring) -> MessageArgument {
     let value = Int(digits) ?? 0
     return .number(Double(value), formatted: voice.numbers == .words ? "\(value)" : "\(digits)")
+  }
+}
+
+extension NumberDigits {
+  /// The same digits without zeros at the end.
+  fileprivate var spoken: NumberDigits {
+    if case .fixed(let count) = self { return .upToDecimals(count) }
+    return self
   }
 }
 
