@@ -38,9 +38,18 @@ let libraries: [Target] = [
     pkgConfig: "icu-i18n",
     providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
   ),
+  // GPL-3 or later: binds what links ChartSpeech.
+  .systemLibrary(
+    name: "CEspeakNG",
+    pkgConfig: "espeak-ng",
+    providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
+  ),
+  .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
   module("ChartScales"),
   module("ChartStatistics"),
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
+  module("ChartPlayback", uses: ["CALSA"]),
+  module("ChartSpeech", uses: ["CEspeakNG", "ChartLocalization"]),
   module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
   module("ChartAccessibility", uses: ["ChartScales", "ChartStatistics", "ChartModel"]),
   module("ChartImport", uses: ["ChartScales", "ChartModel"]),
@@ -95,6 +104,20 @@ let testing: [Target] = [
     path: "Tests/ChartTestSupport",
     swiftSettings: strict
   ),
+  .executableTarget(
+    name: "SpeechProbe",
+    dependencies: ["ChartSpeech", "ChartPlayback"],
+    path: "Tests/SpeechProbe",
+    swiftSettings: strict
+  ),
+  tests(
+    of: "ChartSpeech",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartNarration",
+      "SpeechProbe",
+    ]
+  ),
+  tests(of: "ChartPlayback", uses: ["SpeechProbe"]),
   tests(of: "ChartScales", excluding: ["Fixtures"]),
   tests(of: "ChartStatistics", excluding: ["Fixtures"]),
   tests(of: "ChartLocalization", excluding: ["Fixtures"]),

@@ -116,6 +116,12 @@ static inline void *cicu_ordinal_open(const char *locale, UErrorCode *status) {
   return unum_open(UNUM_ORDINAL, NULL, 0, locale, NULL, status);
 }
 
+/// Chooses one of the rule sets by its name, such as `%spellout-numbering-year`.
+static inline void cicu_rules_use(void *rules, const UChar *name, int32_t length,
+                                  UErrorCode *status) {
+  unum_setTextAttribute((UNumberFormat *)rules, UNUM_DEFAULT_RULESET, name, length, status);
+}
+
 static inline void cicu_rules_close(void *rules) { unum_close((UNumberFormat *)rules); }
 
 static inline const char *cicu_rules_actual_locale(void *rules, UErrorCode *status) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes all catalogues as one Swift file: `CatalogueEmbedder OUTPUT LOCALES`.
 ///
-/// LOCALES holds one folder for each locale, named by its tag, with `.arb` files in it. Faults are
-/// printed as compilers print them and end with status 1, which fails the build.
+/// LOCALES holds one folder for each locale, named by its tag, with `.arb` files in it, and the folder
+/// `speech` with the profiles of voices. Faults are printed as compilers print them and end with status 1, which fails the build.
 @main
 struct CatalogueEmbedder {
   static func main() {
@@ -14,13 +14,18 @@ struct CatalogueEmbedder {
     }
     do {
       let source = try EmbeddedSource(localesAt: URL(fileURLWithPath: arguments[2]))
-      guard source.faults.isEmpty else {
-        for fault in source.faults {
+      let voices = try EmbeddedVoices(localesAt: URL(fileURLWithPath: arguments[2]))
+      let faults = source.faults.map { "\($0)" } + voices.faults
+      guard faults.isEmpty else {
+        for fault in faults {
           FileHandle.standardError.write(Data("\(fault)\n".utf8))
         }
         exit(1)
       }
-      try Data(source.text.utf8).write(to: URL(fileURLWithPath: arguments[1]), options: .atomic)
+      try Data((source.text + voices.text).utf8).write(
+        to: URL(fileURLWithPath: arguments[1]),
+        options: .atomic
+      )
     } catch {
       FileHandle.standardError.write(Data("\(arguments[2]): error: \(error)\n".utf8))
       exit(1)

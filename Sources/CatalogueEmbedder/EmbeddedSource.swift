@@ -65,7 +65,8 @@ struct EmbeddedSource {
       .map { "\($0.key)\u{1F}\($0.value)" }.joined(separator: "\u{1E}")
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A text as it stands within a Swift literal, in ASCII.
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -8,6 +8,8 @@ public enum NumberDigits: Sendable, Hashable {
   case fixed(Int)
   /// At most this many decimals, no zeros at the end.
   case upToDecimals(Int)
+  /// At most this many significant digits and a power of ten: 1.5E308.
+  case scientific(Int)
   /// The fewest digits from which the value can be read back.
   case exact
 
@@ -20,6 +22,8 @@ public enum NumberDigits: Sendable, Hashable {
       count <= 0 ? "precision-integer" : "." + String(repeating: "0", count: min(count, 300))
     case .upToDecimals(let count):
       count <= 0 ? "precision-integer" : "." + String(repeating: "#", count: min(count, 300))
+    case .scientific(let count):
+      "scientific @" + String(repeating: "#", count: min(max(count, 1), 300) - 1)
     case .exact: "precision-unlimited"
     }
   }
@@ -64,6 +68,16 @@ extension Localizer {
   public func spelledOut(_ value: Double) -> String? {
     guard value >= 0, value.isFinite else { return nil }
     return formatters.ruleBased(value, ordinal: false)?.filter {
+      $0 != "\u{AD}" && $0 != "\u{200B}"
+    }
+  }
+
+  /// A number in words by one of the language's own rule sets, such as
+  /// `%spellout-cardinal-native-attributive`; nil as ``spelledOut(_:)``, and where ICU has no such
+  /// set.
+  func spelledOut(_ value: Double, ruleSet: String) -> String? {
+    guard value >= 0, value.isFinite else { return nil }
+    return formatters.inWords(value, ruleSet: ruleSet)?.filter {
       $0 != "\u{AD}" && $0 != "\u{200B}"
     }
   }

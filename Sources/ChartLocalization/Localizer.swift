@@ -48,6 +48,11 @@ public struct Localizer: Sendable {
     return evaluator.output
   }
 
+  /// Whether the locale, or one that it falls back to in its own language, has a message.
+  public func hasOwnMessage(_ id: String) -> Bool {
+    messages.message(id).faults.isEmpty
+  }
+
   /// The text of a message that takes no arguments, or nil if no catalogue has it.
   func plainText(_ id: String) -> String? {
     let found = messages.message(id)
@@ -60,6 +65,6 @@ public struct Localizer: Sendable {
   /// Whether the locale's own catalogue, or that of a parent, has a message; English does not
   /// count unless it is the locale.
   func ownMessage(_ id: String) -> String? {
-    messages.message(id).faults.isEmpty ? plainText(id) : nil
+    hasOwnMessage(id) ? plainText(id) : nil
   }
 }

@@ -4,7 +4,8 @@ public import ChartModel
 
 /// Puts a tree's facts into the words of one locale.
 ///
-/// Never throws: a message that is missing falls back along the locale's chain to English and adds a
+/// As text to be read, or, given a voice, as speech: the same facts without anything that the voice
+/// reads wrong (see ``SpeechWriter``). Never throws: a message that is missing falls back along the locale's chain to English and adds a
 /// diagnostic. Holds no words of its own.
 public struct Narrator: Sendable {
   /// The readers' locale.
@@ -15,11 +16,17 @@ public struct Narrator: Sendable {
 
   private let quantities: QuantityWording
 
-  /// Makes a narrator of one tree for readers of one locale.
-  public init(_ tree: AccessibilityTree, localizer: Localizer) {
+  private var speech: SpeechWriter? { quantities.speech }
+
+  /// Makes a narrator of one tree for readers of one locale, or for listeners to one voice.
+  public init(_ tree: AccessibilityTree, localizer: Localizer, voice: VoiceProfile? = nil) {
     self.tree = tree
     self.localizer = localizer
-    quantities = QuantityWording(localizer: localizer, timeZone: tree.chart.timeZone)
+    quantities = QuantityWording(
+      localizer: localizer,
+      timeZone: tree.chart.timeZone,
+      speech: voice.map { SpeechWriter(localizer: localizer, voice: $0) }
+    )
   }
 
   /// The words of a phrase.
@@ -31,7 +38,8 @@ public struct Narrator: Sendable {
     for (name, quantity) in phrase.quantities {
       arguments[name] = quantities.argument(quantity, diagnostics: &diagnostics)
     }
-    return localizer.text(phrase.message, arguments, diagnostics: &diagnostics)
+    let id = quantities.message(phrase.message)
+    return spoken(localizer.text(id, arguments, diagnostics: &diagnostics), &diagnostics)
   }
 
   /// What a node is called, with what it shows: the whole of its accessible name.
@@ -41,11 +49,12 @@ public struct Narrator: Sendable {
   ) -> String {
     let label = text(node.label, diagnostics: &diagnostics)
     guard let phrase = node.value else { return label }
-    return localizer.text(
+    let name = localizer.text(
       "node-label-and-value",
       ["label": .text(label), "value": .text(text(phrase, diagnostics: &diagnostics))],
       diagnostics: &diagnostics
     )
+    return spoken(name, &diagnostics)
   }
 
   /// The label of a tick of an axis.
@@ -54,7 +63,8 @@ public struct Narrator: Sendable {
     of axis: ResolvedAxis,
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    quantities.text(TickWording.quantity(tick, of: axis), diagnostics: &diagnostics)
+    let label = quantities.text(TickWording.quantity(tick, of: axis), diagnostics: &diagnostics)
+    return spoken(label, &diagnostics)
   }
 
   /// The chart told at one level of detail.
@@ -70,12 +80,22 @@ public struct Narrator: Sendable {
     }
     return Narration(
       locale: localizer.locale,
-      title: tree.chart.title,
+      title: title(&diagnostics),
       detail: detail,
       sentences: sentences,
       headings: headings(&diagnostics),
       diagnostics: diagnostics
     )
+  }
+
+  private func title(_ diagnostics: inout [LocalizationDiagnostic]) -> String? {
+    guard let title = tree.chart.title else { return nil }
+    return spoken(quantities.name(title, &diagnostics), &diagnostics)
+  }
+
+  /// A finished text as the voice takes it; as it stands without one.
+  private func spoken(_ text: String, _ diagnostics: inout [LocalizationDiagnostic]) -> String {
+    speech?.sentence(text, diagnostics: &diagnostics) ?? text
   }
 
   private func headings(_ diagnostics: inout [LocalizationDiagnostic]) -> Narration.Headings {

@@ -3,10 +3,12 @@ import ChartLocalization
 import ChartModel
 import ChartScales
 
-/// Quantities in the form that one locale's readers know.
+/// Quantities in the form that one locale's readers know, or that one voice reads right.
 struct QuantityWording {
   let localizer: Localizer
   let timeZone: String
+  /// Writes for a voice; nil for text.
+  let speech: SpeechWriter?
 
   /// A quantity as the argument of a message.
   func argument(
@@ -30,12 +32,12 @@ struct QuantityWording {
     switch quantity {
     case .amount(let value, let unit, let format, let precision):
       amount(value, unit: unit, format: format, precision, &diagnostics)
-    case .count(let count): localizer.number(Double(count), digits: .fixed(0))
-    case .share(let share): localizer.percent(share, digits: .upToDecimals(1))
+    case .count(let count): self.count(count, &diagnostics)
+    case .share(let share): self.share(share, &diagnostics)
     case .probability(let value): probability(value, &diagnostics)
-    case .date(let seconds, let unit, let sharing): date(seconds, unit: unit, sharing: sharing)
-    case .name(let name):
-      name.isEmpty ? localizer.text("name-empty", diagnostics: &diagnostics) : name
+    case .date(let seconds, let unit, let sharing):
+      date(seconds, unit: unit, sharing: sharing, &diagnostics)
+    case .name(let name): self.name(name, &diagnostics)
     case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
     case .place(let first, let second): pair("place-pair", first, second, &diagnostics)
     case .span(let first, let second): pair("span-pair", first, second, &diagnostics)
@@ -53,7 +55,19 @@ struct QuantityWording {
     _ precision: Quantity.Precision,
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    let number = formatted(value, format: format, precision)
+    let isPercent = format?.style == .percent
+    let digits = digits(isPercent ? value * 100 : value, precision, decimals: format?.decimals)
+    if let speech {
+      return spokenAmount(
+        value,
+        unit: unit,
+        format: format,
+        digits: digits,
+        by: speech,
+        &diagnostics
+      )
+    }
+    let number = formatted(value, format: format, digits)
     guard let unit, !unit.isEmpty else { return number }
     return localizer.text(
       "amount-with-unit",
@@ -65,20 +79,23 @@ struct QuantityWording {
   private func formatted(
     _ value: Double,
     format: NumberFormat?,
-    _ precision: Quantity.Precision
+    _ digits: NumberDigits
   ) -> String {
-    let isPercent = format?.style == .percent
-    let digits = digits(isPercent ? value * 100 : value, precision, decimals: format?.decimals)
     let isGrouped = format?.isGrouped ?? true
-    if isPercent { return localizer.percent(value, digits: digits, grouping: isGrouped) }
+    if format?.style == .percent {
+      return localizer.percent(value, digits: digits, grouping: isGrouped)
+    }
     let number = localizer.number(value, digits: digits, grouping: isGrouped)
     guard let prefix = format?.prefix, !prefix.isEmpty else { return number }
     let sign = number.prefix { !$0.isNumber }
     return sign + prefix + number.dropFirst(sign.count)
   }
 
-  /// Derived amounts keep all digits before the decimal mark, whatever their precision: 1,234,568 is
-  /// never told as 1,235,000.
+  /// How many digits an amount is told with, unless its author says.
+  ///
+  /// No amount loses a digit before the decimal mark: 1,234,568 is never told as 1,235,000. Behind it
+  /// exact amounts have at most six significant digits in all, derived ones as many as they ask for:
+  /// nobody listens to 21.957700280519678.
   private func digits(
     _ value: Double,
     _ precision: Quantity.Precision,
@@ -86,16 +103,35 @@ struct QuantityWording {
   ) -> NumberDigits {
     if let decimals { return .fixed(decimals) }
     switch precision {
-    case .exact: return .exact
+    case .exact: return significant(6, of: value)
     case .decimals(let count): return .fixed(count)
-    case .significant(let count):
-      let isLarge = abs(value) >= Self.powersOfTen[min(count, Self.powersOfTen.count - 1)]
-      return isLarge ? .fixed(0) : .upToSignificant(count)
+    case .significant(let count): return significant(count, of: value)
     }
+  }
+
+  private func significant(_ count: Int, of value: Double) -> NumberDigits {
+    let size = abs(value)
+    if size >= 1e15 || size > 0 && size < 1e-6 { return .scientific(count) }
+    let isLarge = size >= Self.powersOfTen[min(count, Self.powersOfTen.count - 1)]
+    return isLarge ? .fixed(0) : .upToSignificant(count)
   }
 
   private static let powersOfTen: [Double] = (0...15).map { exponent in
     (0..<exponent).reduce(1.0) { power, _ in power * 10 }
+  }
+
+  /// A share that is neither nothing nor all is never told as either.
+  private func share(_ share: Double, _ diagnostics: inout [LocalizationDiagnostic]) -> String {
+    let bound: (id: String, value: Double)? =
+      if share > 0, share < 0.0005 { ("share-below", 0.001) } else if share > 0.9995, share < 1 {
+        ("share-above", 0.999)
+      } else { nil }
+    guard let bound else { return percent(share, &diagnostics) }
+    return localizer.text(
+      message(bound.id),
+      ["value": .number(bound.value, formatted: percent(bound.value, &diagnostics))],
+      diagnostics: &diagnostics
+    )
   }
 
   /// Below 0.001 a p-value is told by that bound: more digits would claim more than is known.
@@ -104,9 +140,9 @@ struct QuantityWording {
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
     let shown = max(value, 0.001)
-    let number = localizer.number(shown, digits: .upToDecimals(3))
+    let number = number(shown, digits: .upToDecimals(3), &diagnostics)
     return localizer.text(
-      value < 0.001 ? "probability-below" : "probability-value",
+      message(value < 0.001 ? "probability-below" : "probability-value"),
       ["value": .number(shown, formatted: number)],
       diagnostics: &diagnostics
     )
@@ -114,7 +150,12 @@ struct QuantityWording {
 
   // MARK: Dates and lists
 
-  private func date(_ seconds: Double, unit: CalendarUnit, sharing: CalendarUnit?) -> String {
+  private func date(
+    _ seconds: Double,
+    unit: CalendarUnit,
+    sharing: CalendarUnit?,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
     let context: DateForm.Context =
       switch sharing {
       case .day?: .none
@@ -125,7 +166,8 @@ struct QuantityWording {
       DateForm.Unit(unit),
       with: unit == .day && context == .none ? .day : context
     )
-    return localizer.date(seconds, form: form, timeZone: timeZone)
+    return speech?.date(seconds, form: form, timeZone: timeZone, diagnostics: &diagnostics)
+      ?? localizer.date(seconds, form: form, timeZone: timeZone)
   }
 
   private func list(
@@ -141,23 +183,20 @@ struct QuantityWording {
       "list-more",
       [
         "items": .text(cut),
-        "count": .number(
-          Double(omitted),
-          formatted: localizer.number(Double(omitted), digits: .fixed(0))
-        ),
+        "count": .number(Double(omitted), formatted: count(omitted, &diagnostics)),
       ],
       diagnostics: &diagnostics
     )
   }
 
   private func pair(
-    _ message: String,
+    _ id: String,
     _ first: Quantity,
     _ second: Quantity,
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
     localizer.text(
-      message,
+      message(id),
       [
         "first": argument(first, diagnostics: &diagnostics),
         "second": argument(second, diagnostics: &diagnostics),
@@ -173,7 +212,10 @@ struct QuantityWording {
   ) -> String {
     localizer.text(
       "titled-value",
-      ["title": .text(title), "value": argument(quantity, diagnostics: &diagnostics)],
+      [
+        "title": .text(name(title, &diagnostics)),
+        "value": argument(quantity, diagnostics: &diagnostics),
+      ],
       diagnostics: &diagnostics
     )
   }

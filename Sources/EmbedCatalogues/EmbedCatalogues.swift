@@ -21,12 +21,12 @@ struct EmbedCatalogues: BuildToolPlugin {
     ]
   }
 
-  /// All folders and `.arb` files below a folder, sorted.
+  /// All folders, `.arb` files and voices below a folder, sorted.
   private func contents(of folder: URL) -> [URL] {
     guard let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return [] }
     return walk.compactMap { $0 as? URL }
-      .filter { $0.hasDirectoryPath || $0.pathExtension == "arb" }
+      .filter { $0.hasDirectoryPath || ["arb", "json"].contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
   }
 }

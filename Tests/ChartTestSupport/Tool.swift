@@ -15,6 +15,11 @@ public struct Tool {
     self.path = path
   }
 
+  /// A tool at a path.
+  init(at path: String) {
+    self.path = path
+  }
+
   /// Whether a tool is there.
   public static func isPresent(_ name: String) -> Bool {
     Tool(name) != nil

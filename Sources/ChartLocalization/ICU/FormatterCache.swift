@@ -31,7 +31,12 @@ final class FormatterCache: Sendable {
 
   /// The number by ICU's rules, nil where ICU has none for this language.
   func ruleBased(_ value: Double, ordinal: Bool) -> String? {
-    formatters.withLock { $0.ruleBased(value, ordinal) }
+    formatters.withLock { $0.ruleBased(value, ordinal, nil) }
+  }
+
+  /// The number in words by one of the language's rule sets, nil where ICU has no such set.
+  func inWords(_ value: Double, ruleSet: String) -> String? {
+    formatters.withLock { $0.ruleBased(value, false, ruleSet) }
   }
 
   func compare(_ left: String, _ right: String) -> Int? {
@@ -123,10 +128,17 @@ private struct Formatters {
     return ICU.succeeded(status) ? Int(order) : nil
   }
 
-  mutating func ruleBased(_ value: Double, _ ordinal: Bool) -> String? {
+  mutating func ruleBased(_ value: Double, _ ordinal: Bool, _ ruleSet: String?) -> String? {
     let locale = locale
-    let rules = handle(ordinal ? "ordinal" : "words", cicu_rules_close) {
-      ordinal ? cicu_ordinal_open(locale, &$0) : cicu_spellout_open(locale, &$0)
+    let rules = handle(ordinal ? "ordinal" : "words \(ruleSet ?? "")", cicu_rules_close) {
+      status in
+      if ordinal { return cicu_ordinal_open(locale, &status) }
+      let opened = cicu_spellout_open(locale, &status)
+      if let ruleSet, let opened, ICU.succeeded(status) {
+        let name = Array(ruleSet.utf16)
+        cicu_rules_use(opened, name, Int32(name.count), &status)
+      }
+      return opened
     }
     guard let rules else { return nil }
     var status = U_ZERO_ERROR

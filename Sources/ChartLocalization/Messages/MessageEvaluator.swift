@@ -112,9 +112,30 @@ struct MessageEvaluator {
     }
   }
 
-  private func isolated(_ text: String) -> String { isolates ? "\u{2068}\(text)\u{2069}" : text }
+  /// A text in isolates where the message runs from right to left, or where the text itself does in one
+  /// that runs from left to right.
+  private func isolated(_ text: String) -> String {
+    isolates || text.hasRightToLeftLetters ? "\u{2068}\(text)\u{2069}" : text
+  }
 
   private mutating func note(_ fault: LocalizationDiagnostic.Fault) {
     if !faults.contains(fault) { faults.append(fault) }
+  }
+}
+
+extension String {
+  /// Whether some letter is of a script that runs from right to left.
+  ///
+  /// Source: the blocks of Unicode 15 whose letters are R or AL: Hebrew to Arabic Extended-A, the
+  /// presentation forms, and the ancient scripts of the supplementary plane.
+  fileprivate var hasRightToLeftLetters: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF,
+        0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
   }
 }

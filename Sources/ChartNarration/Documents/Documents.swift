@@ -63,7 +63,16 @@ struct MarkdownDocument {
       if "\\`*_[]<>#|~&".contains(character) { escaped += "\\" }
       escaped.append(character)
     }
-    return escaped
+    return escapedStart(of: escaped)
+  }
+
+  /// At its start a text must not look like the item of a list: `1.`, `2)`, `-`, `+`.
+  private static func escapedStart(of text: String) -> String {
+    if text.hasPrefix("-") || text.hasPrefix("+") { return "\\" + text }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let rest = text.dropFirst(digits.count)
+    guard !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")" else { return text }
+    return digits + "\\" + rest
   }
 }
 

@@ -67,6 +67,7 @@ public struct FactsDocument: Sendable {
           "method": .term(test.method.rawValue),
           "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
           "probability": .probability(test.pValue),
+          "isCorrected": .term(test.varianceInflation == nil ? "no" : "yes"),
         ]
       ),
       diagnostics: &diagnostics

@@ -1,0 +1,104 @@
+/// What a voice can read, and what must be put into words for it: `locales/speech/<voice>.json`.
+///
+/// The words themselves are messages of the locale's catalogue (`speech-minus`, `speech-percent`).
+public struct VoiceProfile: Sendable, Equatable {
+  /// How numbers are handed to the voice.
+  public enum Numbers: String, Sendable, Equatable {
+    /// As digits without grouping, with the locale's decimal mark: the voice reads them right.
+    case digits
+    /// In words.
+    case words
+  }
+
+  /// A place in which numbers have other words: before a counter, in a year.
+  struct Context: Sendable, Equatable {
+    /// What follows the number at once.
+    let after: [String]
+    /// The number of digits, if it matters.
+    let digits: Int?
+    /// The bound below which the context counts, if there is one.
+    let below: Double?
+    /// ICU's rule set.
+    let rules: String
+  }
+
+  /// A spelling that rules do not get right: the sixth month is 유월, not 육월.
+  struct Replacement: Sendable, Equatable {
+    let found: String
+    let spoken: String
+
+    init(_ found: String, by spoken: String) {
+      self.found = found
+      self.spoken = spoken
+    }
+  }
+
+  /// The name by which espeak-ng knows the voice.
+  public let voice: String
+  /// The locale whose speakers are spoken to, as a tag.
+  public let locale: String
+  /// How numbers are handed to the voice.
+  public let numbers: Numbers
+  /// ICU's rule set for numbers in words; nil for the language's first.
+  let rules: String?
+  /// The least number that is put into words, where numbers are.
+  let wordsFrom: Double
+  /// The bound from which on a number is told by a power of ten.
+  let wordsBelow: Double
+  /// The rule set by which a date's year is put into words, if it is.
+  let years: String?
+  let contexts: [Context]
+  let replacements: [Replacement]
+  /// What the voice cannot read: Unicode's names of scripts, or `digits`.
+  public let unreadable: [String]
+}
+
+extension VoiceProfile {
+  /// A voice of which nothing is known: digits, and no bounds on what it reads.
+  public init(voice: String, locale: LocaleTag) {
+    self.init(
+      voice: voice,
+      locale: locale.description,
+      numbers: .digits,
+      rules: nil,
+      wordsFrom: 0,
+      wordsBelow: 1e15,
+      years: nil,
+      contexts: [],
+      replacements: [],
+      unreadable: []
+    )
+  }
+
+  /// The profile of a voice, by espeak-ng's name with or without a variant (`ko`, `ko+f2`); nil if
+  /// nothing is known of it.
+  public static func named(_ voice: String) -> VoiceProfile? {
+    let base = voice.prefix { $0 != "+" }
+    return embedded.first { $0.voice == base }
+  }
+
+  /// The voice that speaks to readers of a locale, or nil if there is none.
+  ///
+  /// Its own language only: readers of German are not spoken to by the English voice. Chinese in
+  /// traditional characters has none yet.
+  public static func speaking(to locale: LocaleTag) -> VoiceProfile? {
+    for tag in locale.fallbacks where tag.language == locale.language {
+      if let profile = embedded.first(where: { $0.locale == tag.description }) { return profile }
+    }
+    return nil
+  }
+
+  /// The first character of a text that the voice cannot read, or nil if it reads all.
+  public func firstUnreadable(in text: String) -> Unicode.Scalar? {
+    guard !unreadable.isEmpty else { return nil }
+    return text.unicodeScalars.first { scalar in
+      unreadable.contains { Self.scripts[$0]?(scalar) ?? false }
+    }
+  }
+
+  private static let scripts: [String: @Sendable (Unicode.Scalar) -> Bool] = [
+    "digits": { $0.decimalDigit != nil },
+    "Han": { $0.properties.isIdeographic },
+    "Hebrew": { (0x0590...0x05FF).contains($0.value) || (0xFB1D...0xFB4F).contains($0.value) },
+  ]
+}

@@ -1,0 +1,113 @@
+import ChartAccessibility
+import ChartLocalization
+import ChartModel
+import ChartNarration
+import ChartScales
+import ChartTestSupport
+import Testing
+
+/// What a narrator says when it is given a voice.
+struct SpeechNarrationTests {
+  private func narrator(
+    _ spec: ChartSpec,
+    _ tag: String,
+    isSpoken: Bool = true
+  ) throws -> Narrator {
+    let locale = try #require(LocaleTag(tag))
+    let voice = isSpoken ? VoiceProfile.speaking(to: locale) : nil
+    #expect(isSpoken == (voice != nil))
+    let tree = AccessibilityTree(of: try spec.resolved(offset: utc), offset: utc)
+    return Narrator(tree, localizer: Localizer(locale: locale), voice: voice)
+  }
+
+  private static let signs = Set("()[]{}<>=%&+/;°\u{2013}\u{2212}（）［］【】％；＝")
+
+  /// What a voice would read wrong in a text.
+  private func faults(in text: String, _ tag: String) -> [String] {
+    var faults: [String] = []
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : " "
+      if Self.signs.contains(character) { faults.append("a sign") }
+      if tag != "en", character.isWholeNumber, character.isASCII { faults.append("a digit") }
+      if character == "-", next.isNumber { faults.append("a minus sign") }
+      if character == ",", next.isNumber { faults.append("grouping") }
+      if character == " ", next == " " || next == "," { faults.append("a space") }
+    }
+    let isInvisible = text.unicodeScalars.contains { $0.properties.generalCategory == .format }
+    return isInvisible ? faults + ["an isolate"] : faults
+  }
+
+  private static func charts() -> [ChartSpec] {
+    var priced = MinimalChart.named(["18-24", "25–34", "(65+)"], [1_234_567.5, -3400, 0.05])
+    priced.layers[0].channels[.y]?.format = NumberFormat(specifier: "$,.2f")
+    var shares = MinimalChart.daily([0.5, -0.25, 1, 0.125, 0.75, 0.6])
+    shares.layers[0].channels[.y]?.format = NumberFormat(specifier: ".1%")
+    var distances = MinimalChart.daily([12_000, 1e16, 1e-9, -1e300, 3, 4])
+    distances.layers[0].channels[.y]?.unit = "km/h"
+    distances.title = "R&D (EUR); 2022–2023"
+    return [priced, shares, distances] + RandomCharts.make(40, seed: 52)
+  }
+
+  @Test(arguments: ["en", "ko", "ja", "zh-Hans"])
+  func `nothing is said that a voice reads wrong`(tag: String) throws {
+    for spec in Self.charts() {
+      let narrator = try narrator(spec, tag)
+      for detail in Detail.allCases {
+        let narration = narrator.description(detail)
+        #expect(narration.diagnostics.isEmpty)
+        for text in narration.sentences.map(\.text) + [narration.title ?? ""] {
+          #expect(faults(in: text, tag).isEmpty, "\(text)")
+        }
+        #expect(narration.sentences.allSatisfy { [".", "。"].contains($0.text.last) })
+      }
+      var diagnostics: [LocalizationDiagnostic] = []
+      for node in narrator.tree.root.children {
+        let name = narrator.name(of: node, diagnostics: &diagnostics)
+        #expect(faults(in: name, tag).isEmpty, "\(name)")
+      }
+      #expect(diagnostics.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["en", "ko", "ja", "zh-Hans"])
+  func `speech states the facts of the text, in their order`(tag: String) throws {
+    for spec in Self.charts() {
+      for detail in Detail.allCases {
+        let text = try narrator(spec, tag, isSpoken: false).description(detail)
+        let speech = try narrator(spec, tag).description(detail)
+        #expect(speech.sentences.map(\.facts) == text.sentences.map(\.facts))
+        #expect(speech.sentences.map(\.subject) == text.sentences.map(\.subject))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("en", "lowest minus 3400 dollars, 25 to 34, highest"),
+    ("ko", "마이너스 삼천사백 달러"), ("zh-Hans", "负三千四百美元"),
+  ])
+  func `money is said with its sign first and its currency last`(
+    tag: String,
+    expected: String
+  ) throws {
+    var spec = MinimalChart.named(
+      ["18-24", "25–34", "25–34"],
+      [1_234_567.5, -3400, -3000],
+      mark: .point
+    )
+    spec.layers[0].channels[.y]?.format = NumberFormat(specifier: "$,.2f")
+    let said = try narrator(spec, tag).description(.standard).sentences.map(\.text).joined()
+    #expect(said.lowercased().contains(expected), "\(said)")
+  }
+
+  @Test(arguments: [
+    ("en", "from May 8, twenty twenty-two to May 13, twenty twenty-two"),
+    ("ko", "이천이십이년 오월 팔일부터 이천이십이년 오월 십삼일까지"),
+    ("zh-Hans", "从二〇二二年五月八日到二〇二二年五月十三日"),
+  ])
+  func `dates are said in words, years as years are said`(tag: String, expected: String) throws {
+    let narrator = try narrator(MinimalChart.daily([1, 2, 4, 3, 5, 6]), tag)
+    let said = narrator.description(.standard).sentences.map(\.text)
+    #expect(said.contains { $0.contains(expected) }, "\(said)")
+  }
+}

@@ -1,0 +1,89 @@
+import ChartAccessibility
+import ChartLocalization
+import ChartModel
+import ChartNarration
+import ChartScales
+import ChartSpeech
+import ChartTestSupport
+import Testing
+
+/// A chart in brief as it is heard, against what a person would write down of it in words.
+struct SpokenChartTests {
+  private static func chart(_ day: String, _ sales: String) -> ChartSpec {
+    let start = MinimalChart.day(2022, 6, 8)
+    let days = (0..<6).map { start + Double($0) * 86_400 }
+    return ChartSpec(layers: [
+      MarkLayer(
+        .line,
+        channels: [
+          .x: Column(day, values: .dates(days, unit: .day)),
+          .y: Column(
+            sales,
+            unit: "km",
+            values: .numbers([120, 15, 2500.5, -3.5, 40, 123_456])
+          ),
+        ]
+      )
+    ])
+  }
+
+  @Test(arguments: [
+    (
+      "en", "day", "distance",
+      "Line chart of distance by day, June eight, twenty twenty-two to June thirteen, "
+        + "twenty twenty-two, no clear trend, lowest minus three point five kilometres, "
+        + "June eleven, highest one hundred twenty three thousand four hundred fifty six kilometres, "
+        + "June thirteen."
+    ),
+    (
+      "ko", "날짜", "거리",
+      "날짜별 거리 꺾은선 차트로, 이천이십이년 유월 팔일부터 이천이십이년 유월 십삼일까지 뚜렷한 추세가 없으며, "
+        + "가장 낮은 값은 마이너스 삼점오 킬로미터, 유월 십일일, "
+        + "가장 높은 값은 십이만 삼천사백오십육 킬로미터, 유월 십삼일입니다."
+    ),
+    (
+      "zh-Hans", "日期", "距离",
+      "按日期划分的距离折线图中，从二零二二年六月八日到二零二二年六月十三日，数值没有明显趋势，"
+        + "最低值是负三点五公里，六月十一日，最高值是十二万三千四百五十六公里，六月十三日。"
+    ),
+  ])
+  func `the brief description is heard as it would be written in words`(
+    tag: String,
+    day: String,
+    sales: String,
+    expected: String
+  ) throws {
+    let locale = try #require(LocaleTag(tag))
+    let voice = try #require(VoiceProfile.speaking(to: locale) as VoiceProfile?)
+    let spec = Self.chart(day, sales)
+    let tree = AccessibilityTree(of: try spec.resolved(offset: utc), offset: utc)
+    let narrator = Narrator(tree, localizer: Localizer(locale: locale), voice: voice)
+    let said = narrator.description(.brief).sentences.map(\.text).joined(separator: " ")
+    #expect(try heard(said, voice.voice) == heard(expected, voice.voice), "\(said)")
+    #expect(try SpeechEngine.shared.sayWaiting(said, voice: voice.voice).duration > 5)
+  }
+
+  @Test func `Japanese is refused in words that name the language`() throws {
+    let locale = try #require(LocaleTag("ja"))
+    let tree = AccessibilityTree(of: try Self.chart("日", "距離").resolved(offset: utc), offset: utc)
+    let narrator = Narrator(
+      tree,
+      localizer: Localizer(locale: locale),
+      voice: VoiceProfile.speaking(to: locale)
+    )
+    let said = narrator.description(.brief).sentences.map(\.text).joined()
+    let error = #expect(throws: SpeechError.self) {
+      try SpeechEngine.shared.sayWaiting(said, voice: "ja")
+    }
+    #expect(error == .readingsMissing(locale: "ja", found: "日"))
+  }
+
+  /// Phonemes without stress, length, tone sandhi's leftovers and pauses; `o` as `O`.
+  private func heard(_ text: String, _ voice: String) throws -> String {
+    let phonemes = try SpeechEngine.shared.phonemes(of: text, voice: voice).joined()
+    #expect(voice == "en-us" || !phonemes.contains("(en)"), "\(phonemes)")
+    let kept = phonemes.filter { !"',_!|:; #".contains($0) }
+    guard voice == "en-us" else { return kept }
+    return String(kept.filter { $0 != "2" }.map { $0 == "O" ? "o" : $0 })
+  }
+}
