@@ -87,4 +87,29 @@ struct AccessibilityTreeTests {
       }
     }
   }
+
+  @Test func `a group counts its values and its gaps apart`() throws {
+    let amounts = (0..<30).map { $0 == 4 || $0 == 5 ? .nan : Double($0) }
+    let tree = try tree(MinimalChart.daily(amounts))
+    let groups = nodes(of: tree).filter { $0.role == .group }
+    let sum = { (name: String) in
+      groups.reduce(0) { sum, group in
+        guard case .count(let count)? = group.value?.quantities[name] else { return sum }
+        return sum + count
+      }
+    }
+    #expect(sum("count") == 28)
+    #expect(sum("missing") == 2)
+  }
+
+  @Test func `the cost of many series grows with them`() throws {
+    let count = 3_000
+    let spec = MinimalChart.split(
+      .categories(CategoryValues((0..<count * 3).map { "d\($0 % 3)" })),
+      (0..<count * 3).map(Double.init),
+      by: (0..<count * 3).map { "s\($0 / 3)" }
+    )
+    let tree = try tree(spec)
+    #expect(tree.root.children.filter { $0.role == .series }.count == count)
+  }
 }

@@ -47,6 +47,25 @@ struct ProgramTests {
     #expect(try folder.names == ["r.txt"])
   }
 
+  @Test(arguments: ["in.csv", "./in.csv", "link.csv"])
+  func `a result never takes the place of its own input, by whatever name`(name: String) throws {
+    let folder = try ScratchFolder()
+    _ = try folder.write("a,b\n1,2\n", to: "in.csv")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/link.csv",
+      withDestinationPath: "in.csv"
+    )
+    let found = run(["svg", "in.csv", "-o", name], in: folder.path)
+    #expect(found.status == .commandLineAtFault)
+    #expect(found.errors.contains("which is also the input"))
+    #expect(try String(contentsOfFile: "\(folder.path)/in.csv", encoding: .utf8) == "a,b\n1,2\n")
+  }
+
+  @Test func `what was used is printed so that no byte moves the cursor`() {
+    let said = Wording(program: "chartvoice").used(["--x", "a\u{1B}[31m'b"])
+    #expect(said == #"Used: --x $'a\u001b[31m\'b'"#)
+  }
+
   @Test func `an input is a file of the working folder, and a dash is standard input`() throws {
     let folder = try ScratchFolder()
     let text = String(repeating: "zeile ä\n", count: 30_000)

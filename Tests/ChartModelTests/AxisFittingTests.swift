@@ -76,4 +76,14 @@ struct AxisFittingTests {
       #expect(chart.y?.ticks.allSatisfy { $0.position.isFinite } == true)
     }
   }
+
+  @Test func `the least bar on a logarithmic axis has a length`() throws {
+    var spec = MinimalChart.named(["a", "b"], [1, 100])
+    spec.y.scaleType = .log
+    let chart = try spec.resolved(offset: utc)
+    let box = try #require(
+      MarkGeometry(of: chart, layer: 0, series: 0, offset: utc).box(ofRow: 0)
+    )
+    #expect(box.y.length > 0.1)
+  }
 }

@@ -75,4 +75,22 @@ struct DocumentTests {
     #expect(text.contains("max(sales); row 1"))
     #expect(diagnostics.isEmpty)
   }
+
+  @Test(arguments: ["1. one", "2) two", "- item", "+ p"])
+  func `a sentence that begins like an item of a list is none in Markdown`(name: String) throws {
+    let spec = MinimalChart.named([name, "b", "c"], [3, 2, 1])
+    let tree = AccessibilityTree(of: try spec.resolved(offset: utc), offset: utc)
+    let localizer = Localizer(locale: try #require(LocaleTag("en")))
+    let markdown = Narrator(tree, localizer: localizer).description(.full)
+      .document(.markdown, localizer: localizer)
+    let items = markdown.split(separator: "\n").filter { $0.hasPrefix("- ") }
+    #expect(
+      items.allSatisfy { item in
+        let text = item.dropFirst(2)
+        let rest = text.drop { $0.isASCII && $0.isNumber }
+        let isOrdered = rest.count < text.count && (rest.hasPrefix(".") || rest.hasPrefix(")"))
+        return !text.hasPrefix("-") && !text.hasPrefix("+") && !isOrdered
+      }
+    )
+  }
 }

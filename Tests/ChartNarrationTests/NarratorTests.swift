@@ -155,4 +155,83 @@ struct NarratorTests {
     let said = try text(nameless, .standard)
     #expect(said.contains("without a name") && !said.contains("  "))
   }
+
+  @Test(arguments: ["en", "ko", "ja", "zh-Hans"])
+  func `amounts of any size are told without holes`(tag: String) throws {
+    let tiny = Double.leastNonzeroMagnitude
+    let series: [[Double]] = [
+      [1e308, 1.5e308, 1e308, 1.7e308, 1e308, 1.1e308],
+      [tiny, 2 * tiny, tiny, 3 * tiny, tiny, tiny],
+      [1_000 * tiny, 1e300, 5, -1e300, 0, 7, 8], [0.1 + 0.2, 1e15, 123_456_789.123_456, 4, 5, 6],
+    ]
+    for amounts in series {
+      let names = amounts.indices.map { Optional("n\($0)") }
+      for spec in [MinimalChart.daily(amounts), MinimalChart.named(names, amounts)] {
+        for detail in Detail.allCases {
+          let narration = try narrator(spec, tag).description(detail)
+          #expect(narration.diagnostics.isEmpty)
+          for sentence in narration.sentences {
+            #expect(["{", "NaN", "inf", "∞"].allSatisfy { !sentence.text.contains($0) })
+            #expect(sentence.text.count < 400)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a sum beyond all numbers is not told, nor a share of it`() throws {
+    let said = try text(MinimalChart.named(["a", "b", "c"], [1e308, 1.5e308, 1e308]), .standard)
+    #expect(!said.contains("Together") && !said.contains("%"))
+  }
+
+  @Test
+  func `a share that is not nothing is never told as nothing, nor one that is not all as all`()
+    throws
+  {
+    let said = try text(MinimalChart.named(["big", "small"], [999_999.5, 2]), .full)
+    #expect(said.contains("more than 99.9%") && said.contains("less than 0.1%"))
+  }
+
+  @Test func `names stay on one line, and long ones are cut`() throws {
+    let spec = MinimalChart.named(
+      ["a\u{1B}[31m\nb", String(repeating: "x", count: 5_000)],
+      [1, 2]
+    )
+    let narrator = try narrator(spec)
+    for sentence in narrator.description(.full).sentences {
+      #expect(!sentence.text.unicodeScalars.contains { $0.properties.generalCategory == .control })
+      #expect(sentence.text.count < 600)
+    }
+    #expect(try text(spec, .full).contains("a [31m b"))
+  }
+
+  @Test func `a name that runs from right to left is isolated`() throws {
+    let said = try text(MinimalChart.named(["שלום 5", "b"], [1, 2]), .standard)
+    #expect(said.contains("\u{2068}שלום 5\u{2069}"))
+  }
+
+  @Test func `what shares a place is said, and first and last go by averages`() throws {
+    var spec = MinimalChart.daily([1, 5, 2, 8, 3, 9])
+    spec.layers[0].channels[.x]?.values = .dates(
+      [1, 1, 2, 2, 3, 3].map { MinimalChart.day(2024, 1, $0) },
+      unit: .day
+    )
+    let said = try text(spec, .standard)
+    #expect(said.contains("3 places hold several values"))
+    #expect(said.contains("from 3 to 6"))
+    #expect(try !text(spec, .full).contains("first value"))
+  }
+
+  @Test func `a row of totals is said to be the sum of the others`() throws {
+    let said = try text(MinimalChart.named(["A", "B", "Total"], [10, 20, 30]), .standard)
+    #expect(said.contains("Total is the sum of the others."))
+    #expect(!said.contains("Together") && !said.contains("%"))
+  }
+
+  @Test func `rectangles that stand for amounts are ranked like bars`() throws {
+    let said = try text(MinimalChart.named(["a", "b"], [1, 2], mark: .rectangle), .standard)
+    #expect(
+      said.hasPrefix("Chart of sales by style for 2 categories") && said.contains("b leads with 2")
+    )
+  }
 }

@@ -1,5 +1,6 @@
 import ChartStatistics
 import ChartTestSupport
+import Foundation
 import Testing
 
 struct DirectionTests {
@@ -122,5 +123,17 @@ struct DirectionTests {
     #expect((finding.test?.pValue ?? 1) < 0.05)
     #expect(finding.slope?.slope == 0)
     #expect(finding.verdict == .noClearTrend)
+  }
+
+  @Test func `a path that hardly ever turns is a direction, however its values hang together`() {
+    let y = (0..<58).map { index in pow(1.06, Double(index)) * (index % 8 == 7 ? 0.97 : 1) }
+    #expect(direction(x: y.indices.map(Double.init), y: y).verdict == .rises)
+  }
+
+  @Test func `a change of less than a hundredth of the axis is none`() {
+    let y = (0..<40).map { Double($0) / 100 }
+    let x = y.indices.map(Double.init)
+    #expect(direction(x: x, y: y, visibleSpan: 1_000).verdict == .noClearTrend)
+    #expect(direction(x: x, y: y, visibleSpan: 10).verdict == .risesSlightly)
   }
 }

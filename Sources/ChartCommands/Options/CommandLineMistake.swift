@@ -27,6 +27,9 @@ package enum CommandLineMistake: Error, Sendable, Equatable {
   /// There is an operand more than the command takes.
   case surplusOperand(command: String, found: String, expected: [String])
 
+  /// The result would be written over the very file that it is made from.
+  case outputIsInput(String)
+
   /// An operand is none of the words that it can be.
   case operandNotAccepted(operand: String, found: String, expected: ValueKind, closest: [String])
 }

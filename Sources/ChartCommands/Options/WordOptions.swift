@@ -14,8 +14,8 @@ package enum WordOptions {
   package static let locale = CommandOption<String>(
     "locale",
     valueName: "TAG",
-    kind: .shape("a language tag such as de or pt-BR"),
-    help: "the language, such as de or pt-BR",
+    kind: .shape("a language tag such as ko or zh-Hans"),
+    help: "the language, such as ko or zh-Hans",
     read: languageTag(from:)
   )
 

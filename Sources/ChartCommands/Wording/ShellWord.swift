@@ -2,8 +2,28 @@
 enum ShellWord {
   /// The word itself where no shell would change it, else in single quotes.
   static func quoted(_ word: String) -> String {
+    if word.unicodeScalars.contains(where: isControl) { return "$'\(escapedControls(word))'" }
     let isPlain = !word.isEmpty && word.utf8.allSatisfy(isPlain)
     return isPlain ? word : "'\(escaped(word))'"
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
+  }
+
+  /// The inside of `$'…'`, in which no byte moves the reader's cursor or rings its bell.
+  private static func escapedControls(_ word: String) -> String {
+    var escaped = ""
+    for scalar in word.unicodeScalars {
+      if isControl(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        escaped += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        if scalar == "'" || scalar == "\\" { escaped += "\\" }
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
   }
 
   /// The inside of a pair of single quotes.

@@ -26,6 +26,12 @@ extension Wording {
     case .yearsReadAsDates:
       "column \(said.quoted(0)): numbers that look like years are read as dates; \(said[1]) "
         + "reads them as numbers" + again(times)
+    case .numbersReadAsNames:
+      "column \(said.quoted(0)): cells like \(said.quoted(1)) are read as names, so rows are counted"
+        + again(times)
+    case .columnsNotShown:
+      "\(said.count(0, "further column")) of amounts \(said.isOne(0) ? "is" : "are") not shown: "
+        + "\(said[1]); --y chooses" + again(times)
     case .raggedRow:
       "found \(said.count(0, "cell")) in a row; expected \(said[1])" + inAll(times, "such row")
     case .duplicateColumnName:

@@ -17,6 +17,8 @@ extension Wording {
       notAccepted(option, found, expected, closest)
     case .operandNotAccepted(let operand, let found, let expected, let closest):
       notAccepted(operand, found, expected, closest)
+    case .outputIsInput(let path):
+      "--output is \(English.quoted(path)), which is also the input; expected another file"
     case .missingOperand(let command, let operand):
       "\(command) needs \(operand), which is not there"
     case .surplusOperand(let command, let found, let expected):

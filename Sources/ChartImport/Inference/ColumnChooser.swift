@@ -34,6 +34,7 @@ struct ColumnChooser {
   mutating func choose() throws(ChartImportError) {
     hasFreeAxes = used.x == nil && used.y.isEmpty
     guard !usable.isEmpty else { throw .nothingToDraw }
+    readNamesAsWritten()
     try checkNames()
     if used.y.count > 1 { return try fold() }
     if let name = used.y.first, kind(name) != .quantitative {
@@ -50,12 +51,28 @@ struct ColumnChooser {
     used.x = place?.name ?? names.row
     self.place = place ?? rowNumbers()
     amount = used.y.first.flatMap { table.column(named: $0) } ?? counted()
-    if used.y.isEmpty { used.aggregate = .count }
+    if used.y.isEmpty {
+      used.aggregate = .count
+      noteNumbersReadAsNames()
+    }
     chooseSeries()
   }
 }
 
 extension ColumnChooser {
+  /// A column is also known by its header as written, its unit in brackets included.
+  private mutating func readNamesAsWritten() {
+    let known = { [table] (name: String) -> String in
+      guard table.column(named: name) == nil else { return name }
+      let short = HeaderUnit.split(name)
+      let column = table.column(named: short.name)
+      return column != nil && column?.unit == short.unit ? short.name : name
+    }
+    used.x = used.x.map(known)
+    used.y = used.y.map(known)
+    used.series = used.series.map(known)
+  }
+
   private mutating func checkNames() throws(ChartImportError) {
     let known = table.columns.map(\.name)
     var seen: Set<String> = []
@@ -114,7 +131,7 @@ extension ColumnChooser {
   }
 
   /// The columns of amounts for y: one, none when rows are counted, or several that share an axis.
-  private func chooseAmounts(beside place: Column?) -> [String] {
+  private mutating func chooseAmounts(beside place: Column?) -> [String] {
     let amounts = free(.quantitative).filter { candidate in
       candidate.column.name != place?.name
         && !ColumnTraits.isRowNumber(candidate.column, at: candidate.index)
@@ -122,11 +139,26 @@ extension ColumnChooser {
     guard let first = amounts.first else {
       return place == nil ? free(.quantitative).prefix(1).map(\.column.name) : []
     }
-    let splits = free(.nominal).contains { isSeries($0.column) }
-    if place?.values.kind == .temporal, used.series == nil, !splits, shareAxis(amounts) {
-      return amounts.map(\.name)
-    }
+    let splits = free(.nominal).contains { $0.column.name != place?.name && isSeries($0.column) }
+    let isFoldable = place?.values.kind == .temporal || isShortList(place)
+    if isFoldable, used.series == nil, !splits, shareAxis(amounts) { return amounts.map(\.name) }
+    if hasFreeAxes { noteUnshown(amounts.dropFirst()) }
     return [first.name]
+  }
+
+  /// Whether names identify so few rows that several bars for each can be told apart.
+  private func isShortList(_ place: Column?) -> Bool {
+    guard let place else { return false }
+    return table.rowCount <= 24 && ColumnTraits.identifiesRows(place)
+  }
+
+  /// Says which columns of amounts an inferred chart does not show.
+  private mutating func noteUnshown(_ columns: ArraySlice<Column>) {
+    guard !columns.isEmpty else { return }
+    let names = columns.prefix(6).map(\.name).joined(separator: ", ")
+    diagnostics.append(
+      Diagnostic(.note, .columnsNotShown, arguments: [String(columns.count), names])
+    )
   }
 
   private func shareAxis(_ columns: [Column]) -> Bool {
@@ -221,6 +253,23 @@ extension ColumnChooser {
       names.row,
       values: .numbers((0..<table.rowCount).map { Double($0 + 1) })
     )
+  }
+
+  /// Where rows are counted for want of amounts, says of names that begin like numbers that they were
+  /// not read as such.
+  private mutating func noteNumbersReadAsNames() {
+    guard hasFreeAxes else { return }
+    for case (let column, .categories(let values)) in free(.nominal).map({
+      ($0.column, $0.column.values)
+    }) {
+      let numeric = values.names.prefix(100).filter { $0.first?.isNumber == true }
+      guard let example = numeric.first, numeric.count * 2 > min(values.names.count, 100) else {
+        continue
+      }
+      diagnostics.append(
+        Diagnostic(.note, .numbersReadAsNames, arguments: [column.name, example])
+      )
+    }
   }
 
   private func counted() -> Column {

@@ -13,6 +13,12 @@ extension Diagnostic {
     /// Numbers that look like years are read as dates: column, option.
     case yearsReadAsDates
 
+    /// A column's cells begin like numbers but are no numbers, so that rows were counted: column, example.
+    case numbersReadAsNames
+
+    /// Columns of amounts that a chart chosen for a table does not show: count, the first names.
+    case columnsNotShown
+
     /// A row has fewer or more cells than the header: found, expected.
     case raggedRow
 

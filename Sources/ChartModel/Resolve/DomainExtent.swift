@@ -81,9 +81,11 @@ struct DomainExtent {
     return Interval(low - room, high + room)
   }
 
-  /// The logarithmic domain, over the positive values alone.
+  /// The logarithmic domain, over the positive values alone; where marks show amounts by their length,
+  /// it starts a power of ten lower, so that the least of them has a length.
   var logDomain: Interval {
-    guard let low = smallestPositive, let high else { return Interval(1, 10) }
+    guard var low = smallestPositive, let high else { return Interval(1, 10) }
+    if needsZero, low / 10 > 0 { low /= 10 }
     return low < high ? Interval(low, high) : Interval(low / 10, low * 10)
   }
 }
