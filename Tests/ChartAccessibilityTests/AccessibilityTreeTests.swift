@@ -102,7 +102,7 @@ struct AccessibilityTreeTests {
     #expect(sum("missing") == 2)
   }
 
-  @Test func `the cost of many series grows with them`() throws {
+  @Test func `thousands of series have a node each`() throws {
     let count = 3_000
     let spec = MinimalChart.split(
       .categories(CategoryValues((0..<count * 3).map { "d\($0 % 3)" })),
