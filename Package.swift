@@ -38,8 +38,19 @@ let libraries: [Target] = [
     pkgConfig: "icu-i18n",
     providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
   ),
+  .systemLibrary(
+    name: "CSndFile",
+    pkgConfig: "sndfile",
+    providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
+  ),
+  .systemLibrary(
+    name: "CSoxr",
+    pkgConfig: "soxr",
+    providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]
+  ),
   module("ChartScales"),
   module("ChartStatistics"),
+  module("ChartAudio", uses: ["CSndFile", "CSoxr"]),
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
   module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
   module("ChartAccessibility", uses: ["ChartScales", "ChartStatistics", "ChartModel"]),
