@@ -61,6 +61,10 @@ let libraries: [Target] = [
   ),
   module("ChartSVG", uses: ["ChartScales", "ChartModel", "ChartAccessibility"]),
   module(
+    "ChartSonification",
+    uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
+  ),
+  module(
     "ChartVoice",
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
@@ -92,6 +96,14 @@ let tools: [Target] = [
 ]
 
 let testing: [Target] = [
+  .executableTarget(
+    name: "AudioSamples",
+    dependencies: [
+      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartVoice", "ChartCommands",
+    ],
+    path: "Tests/AudioSamples",
+    swiftSettings: strict
+  ),
   .target(
     name: "ChartTestSupport",
     dependencies: ["ChartScales", "ChartModel"],
