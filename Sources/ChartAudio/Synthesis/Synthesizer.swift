@@ -15,7 +15,7 @@ struct Synthesizer {
   init(sampleRate: Hertz) {
     self.sampleRate = sampleRate
     shape = SpectralShape(sampleRate: sampleRate)
-    slewFrames = Int(sampleRate / 100)
+    slewFrames = Int(sampleRate / 50)
   }
 
   /// Adds a voice to both channels; what lies outside of them is not heard.

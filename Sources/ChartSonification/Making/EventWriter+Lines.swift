@@ -27,7 +27,7 @@ extension EventWriter {
   }
 
   private mutating func writeRun(_ run: LineRun, until next: Seconds?, isAlone: Bool) {
-    let times = Sweep.spaced(run.turns.map(\.time), by: Sweep.turnSpacing)
+    let times = Sweep.spaced(run.turns)
     guard let last = run.turns.last, let end = times.last else { return }
     let room = next.map { max($0 - end, 0) } ?? .infinity
     let heights = Interval(last.height, last.height)

@@ -8,7 +8,7 @@ extension EventWriter {
   /// last mark stay. Gives how many marks are heard.
   mutating func writeTones() -> Int {
     let kept = keptMarks()
-    let onsets = Sweep.spaced(kept.map { marks.times[$0] * sweep }, by: Sweep.toneSpacing)
+    let onsets = Sweep.spaced(kept.map { marks.times[$0] * sweep })
     var sounded = 0
     var before: Int?
     for (place, index) in kept.enumerated() {

@@ -11,8 +11,9 @@ enum Sweep {
   /// The least time between the tones of a series: 20 a second.
   static let toneSpacing: Seconds = 0.05
 
-  /// The least time between two turns of a line.
-  static let turnSpacing: Seconds = 1.0 / 400
+  /// The least time that a line takes from one end of the axis to the other; for less of the way, as much
+  /// less.
+  static let steepestClimb: Seconds = 1.0 / 400
 
   /// A stretch of a line in which only the extremes are kept.
   static let lineBin: Seconds = 1.0 / 200
@@ -34,13 +35,28 @@ enum Sweep {
     return min(duration, max(0.5, 120 / Double(series.count)))
   }
 
-  /// Times of which each is at least so far behind the one before.
-  static func spaced(_ times: [Seconds], by least: Seconds) -> [Seconds] {
+  /// Times of which each is at least a ``toneSpacing`` behind the one before.
+  static func spaced(_ times: [Seconds]) -> [Seconds] {
     var earliest = -Seconds.infinity
     return times.map { time in
       let spaced = max(time, earliest)
-      earliest = spaced + least
+      earliest = spaced + toneSpacing
       return spaced
+    }
+  }
+
+  /// The times of a line's turns, moved back where it would climb or fall too steeply to be heard as one
+  /// tone; two at one time come at least two microseconds apart.
+  static func spaced(_ turns: [Turn]) -> [Seconds] {
+    var before: (time: Seconds, height: Double)?
+    return turns.map { turn in
+      var time = turn.time
+      if let before {
+        let climb = abs(turn.height - before.height) * steepestClimb
+        time = max(time, before.time + max(climb, 2e-6))
+      }
+      before = (time, turn.height)
+      return time
     }
   }
 }
