@@ -112,6 +112,7 @@ let testing: [Target] = [
   ),
   tests(of: "ChartScales", excluding: ["Fixtures"]),
   tests(of: "ChartStatistics", excluding: ["Fixtures"]),
+  tests(of: "ChartAudio"),
   tests(of: "ChartLocalization", excluding: ["Fixtures"]),
   tests(of: "ChartModel", uses: ["ChartScales"]),
   tests(of: "ChartAccessibility", uses: ["ChartScales", "ChartModel"]),
@@ -130,6 +131,10 @@ let testing: [Target] = [
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartNarration",
     ]
+  ),
+  tests(
+    of: "ChartSonification",
+    uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
   ),
   .testTarget(
     name: "GoldenTests",

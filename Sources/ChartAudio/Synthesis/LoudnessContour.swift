@@ -11,8 +11,8 @@ import Darwin
 public enum LoudnessContour {
   /// The sound pressure level of a pure tone that is as loud as 1000 hertz at `phon` decibels.
   public static func level(at frequency: Hertz, phon: Double) -> Decibels {
-    let position = log2(max(frequency, 1) / 20) * 3
-    // The standard's frequencies are rounded third octaves from 20 hertz.
+    // The standard's frequencies are ten a decade, rounded, the eighteenth of them 1000 hertz.
+    let position = log10(max(frequency, 1) / 1_000) * 10 + 17
     let index = min(max(Int(position), 0), rows.count - 2)
     let share = min(max(position - Double(index), 0), 1)
     let low = level(rows[index], phon)
