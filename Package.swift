@@ -45,8 +45,19 @@ let libraries: [Target] = [
     providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
   ),
   .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+  .systemLibrary(
+    name: "CSndFile",
+    pkgConfig: "sndfile",
+    providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
+  ),
+  .systemLibrary(
+    name: "CSoxr",
+    pkgConfig: "soxr",
+    providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]
+  ),
   module("ChartScales"),
   module("ChartStatistics"),
+  module("ChartAudio", uses: ["CSndFile", "CSoxr"]),
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
   module("ChartPlayback", uses: ["CALSA"]),
   module("ChartSpeech", uses: ["CEspeakNG", "ChartLocalization"]),
@@ -58,6 +69,10 @@ let libraries: [Target] = [
     uses: ["ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility"]
   ),
   module("ChartSVG", uses: ["ChartScales", "ChartModel", "ChartAccessibility"]),
+  module(
+    "ChartSonification",
+    uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
+  ),
   module(
     "ChartVoice",
     uses: [
@@ -98,6 +113,14 @@ let tools: [Target] = [
 ]
 
 let testing: [Target] = [
+  .executableTarget(
+    name: "AudioSamples",
+    dependencies: [
+      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartVoice", "ChartCommands",
+    ],
+    path: "Tests/AudioSamples",
+    swiftSettings: strict
+  ),
   .target(
     name: "ChartTestSupport",
     dependencies: ["ChartScales", "ChartModel"],
@@ -120,6 +143,7 @@ let testing: [Target] = [
   tests(of: "ChartPlayback", uses: ["SpeechProbe"]),
   tests(of: "ChartScales", excluding: ["Fixtures"]),
   tests(of: "ChartStatistics", excluding: ["Fixtures"]),
+  tests(of: "ChartAudio"),
   tests(of: "ChartLocalization", excluding: ["Fixtures"]),
   tests(of: "ChartModel", uses: ["ChartScales"]),
   tests(of: "ChartAccessibility", uses: ["ChartScales", "ChartModel"]),
@@ -138,6 +162,10 @@ let testing: [Target] = [
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartNarration",
     ]
+  ),
+  tests(
+    of: "ChartSonification",
+    uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
   ),
   .testTarget(
     name: "GoldenTests",

@@ -1,0 +1,99 @@
+import CSndFile
+
+/// Writes sounds as files, through libsndfile.
+///
+/// Samples beyond ±1 are clipped. Nothing but the sound and its title is written: no time, no program.
+public enum AudioFile {
+  /// Writes a sound to an open file, from where it stands; the descriptor stays open.
+  ///
+  /// The file must be one that can be searched through; for a pipe take ``bytes(of:as:title:)``.
+  /// Naming the file when it is whole is the caller's part.
+  public static func write(
+    _ buffer: AudioBuffer,
+    to descriptor: Int32,
+    as format: AudioFileFormat,
+    title: String? = nil
+  ) throws(AudioFileError) {
+    var info = try format.information(for: buffer)
+    guard let handle = sf_open_fd(descriptor, Int32(SFM_WRITE), &info, 0) else {
+      throw .opening(String(cString: sf_strerror(nil)))
+    }
+    try write(buffer, title, to: handle)
+  }
+
+  /// A sound as the bytes of a file.
+  public static func bytes(
+    of buffer: AudioBuffer,
+    as format: AudioFileFormat,
+    title: String? = nil
+  ) throws(AudioFileError) -> [UInt8] {
+    var info = try format.information(for: buffer)
+    let memory = FileInMemory()
+    var calls = FileInMemory.calls
+    let context = Unmanaged.passUnretained(memory).toOpaque()
+    guard let handle = sf_open_virtual(&calls, Int32(SFM_WRITE), &info, context) else {
+      throw .opening(String(cString: sf_strerror(nil)))
+    }
+    try write(buffer, title, to: handle)
+    return withExtendedLifetime(memory) { memory.bytes }
+  }
+
+  /// Writes everything and closes the handle, whatever happens.
+  private static func write(
+    _ buffer: AudioBuffer,
+    _ title: String?,
+    to handle: OpaquePointer
+  ) throws(AudioFileError) {
+    sf_command(handle, Int32(SFC_SET_CLIPPING), nil, 1)
+    sf_command(handle, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, 0)
+    if let title { sf_set_string(handle, Int32(SF_STR_TITLE), title) }
+    let isWhole = writeFrames(of: buffer, to: handle)
+    let reason = isWhole ? nil : String(cString: sf_strerror(handle))
+    let closing = sf_close(handle)
+    if let reason { throw .writing(reason) }
+    guard closing == 0 else { throw .writing(String(cString: sf_error_number(closing))) }
+  }
+
+  private static func writeFrames(of buffer: AudioBuffer, to handle: OpaquePointer) -> Bool {
+    let channelCount = buffer.channels.count
+    let stretch = 4_096
+    var frames = [Float](repeating: 0, count: stretch * channelCount)
+    for start in stride(from: 0, to: buffer.frameCount, by: stretch) {
+      let count = min(stretch, buffer.frameCount - start)
+      frames.withUnsafeMutableBufferPointer { frames in
+        for (number, channel) in buffer.channels.enumerated() {
+          channel.withUnsafeBufferPointer { samples in
+            for index in 0..<count {
+              frames[index * channelCount + number] = samples[start + index]
+            }
+          }
+        }
+      }
+      guard sf_writef_float(handle, frames, sf_count_t(count)) == count else { return false }
+    }
+    return sf_error(handle) == 0
+  }
+}
+
+extension AudioFileFormat {
+  /// How libsndfile is told of the format.
+  fileprivate func information(for buffer: AudioBuffer) throws(AudioFileError) -> SF_INFO {
+    var info = SF_INFO()
+    info.samplerate = Int32(buffer.sampleRate.rounded())
+    info.channels = Int32(buffer.channels.count)
+    info.format =
+      switch self {
+      case .wav: Int32(SF_FORMAT_WAV) | Int32(SF_FORMAT_PCM_16)
+      case .flac: Int32(SF_FORMAT_FLAC) | Int32(SF_FORMAT_PCM_16)
+      case .ogg: Int32(SF_FORMAT_OGG) | Int32(SF_FORMAT_VORBIS)
+      }
+    guard sf_format_check(&info) != 0 else {
+      throw .unsupported(
+        self,
+        channelCount: buffer.channels.count,
+        sampleRate: buffer.sampleRate
+      )
+    }
+    return info
+  }
+}
