@@ -77,14 +77,15 @@ let libraries: [Target] = [
     "ChartVoice",
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
-      "ChartNarration", "ChartSVG",
+      "ChartNarration", "ChartSVG", "ChartSonification",
     ]
   ),
   module(
     "ChartCommands",
     uses: [
-      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
-      "ChartNarration", "ChartSVG", "ChartVoice",
+      "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech", "ChartModel",
+      "ChartAccessibility", "ChartImport", "ChartNarration", "ChartSVG", "ChartSonification",
+      "ChartVoice",
     ]
   ),
 ]

@@ -7,3 +7,4 @@
 @_exported public import ChartNarration
 @_exported public import ChartSVG
 @_exported public import ChartScales
+@_exported public import ChartSonification

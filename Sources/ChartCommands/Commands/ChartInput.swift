@@ -49,6 +49,11 @@ struct ChartInput {
     diagnostics = imported.diagnostics + inferred.diagnostics + chart.diagnostics
   }
 
+  /// The outcome of a command that made these bytes of the chart.
+  func outcome(bytes: [UInt8]) -> Outcome {
+    Outcome(bytes: bytes, source: source, used: used, diagnostics: diagnostics)
+  }
+
   /// The outcome of a command that made this text of the chart.
   func outcome(_ text: String) -> Outcome {
     Outcome(

@@ -9,12 +9,15 @@ package enum CommandFailure: Error, Sendable, Equatable {
   /// The result could not be written.
   case output(OutputFault)
 
+  /// Speech, or the sound device, failed; one sentence, without a full stop.
+  case device(String)
+
   /// The status with which the program ends.
   package var status: ExitStatus {
     switch self {
     case .commandLine: .commandLineAtFault
     case .input: .inputAtFault
-    case .output: .outputFailed
+    case .output, .device: .outputFailed
     }
   }
 }

@@ -13,7 +13,8 @@ extension Command {
     summary: "write the pancake charts in every rendering to a folder",
     explanation: """
       Writes four charts, each in a folder of its own under FOLDER (chartvoice-demo unless you name one),
-      as words in every language, as tree, facts and picture, and prints their descriptions.
+      as words in every language, as tree, facts, picture, tones and speech, and prints their
+      descriptions.
       """,
     operands: [
       Operand("FOLDER", .folder, arity: .optional, help: "the folder to write to, made if need be")
@@ -24,32 +25,39 @@ extension Command {
     let folder = invocation.operands.first ?? "chartvoice-demo"
     var lines: [String] = []
     var count = 0
+    var silence: String?
     for demo in DemoChart.all {
       let files = try DemoFiles(reading: demo)
       lines.append(files.description(words.localizer))
-      count += try write(files, to: "\(folder)/\(demo.name)", context)
+      var written = try files.files()
+      do throws(CommandFailure) {
+        written += try files.spoken()
+      } catch .device(let sentence) {
+        // The demo is whole without speech, and says why it has none.
+        silence = sentence
+      }
+      count += try write(written, to: "\(folder)/\(demo.name)", context)
     }
     var outcome = Outcome(lines.joined(separator: "\n\n") + "\n")
     outcome.written = (folder, count)
+    outcome.silence = silence
     return outcome
   }
 
   private static func write(
-    _ files: DemoFiles,
+    _ files: [DemoFiles.File],
     to folder: String,
     _ context: CommandContext
   ) throws(CommandFailure) -> Int {
     do throws(OutputFault) {
       try OutputFolder(shownAs: folder, at: context.resolve(folder)).make()
-      for file in files.files {
+      for file in files {
         let name = "\(folder)/\(file.name)"
-        try OutputFile(shownAs: name, at: context.resolve(name)).replace(
-          with: Array(file.text.utf8)
-        )
+        try OutputFile(shownAs: name, at: context.resolve(name)).replace(with: file.bytes)
       }
     } catch {
       throw .output(error)
     }
-    return files.files.count
+    return files.count
   }
 }

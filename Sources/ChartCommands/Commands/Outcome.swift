@@ -20,6 +20,9 @@ package struct Outcome: Sendable {
   /// The folder that files were written to, as the person typed it, and how many; `nil` for none.
   package var written: (folder: String, count: Int)?
 
+  /// Why there is no speech among the files, in a sentence, or `nil`.
+  package var silence: String?
+
   /// Makes an outcome from bytes.
   package init(
     bytes: [UInt8],

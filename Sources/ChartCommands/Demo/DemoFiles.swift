@@ -1,10 +1,28 @@
 import ChartAccessibility
+import ChartAudio
 import ChartLocalization
 import ChartNarration
+import ChartSonification
 import ChartVoice
 
 /// Every rendering that there is of one demo chart, as files by name.
 struct DemoFiles {
+  /// One file.
+  struct File {
+    var name: String
+    var bytes: [UInt8]
+
+    init(_ name: String, _ bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+
+    /// Text, with a newline at its end.
+    init(_ name: String, _ text: String) {
+      self.init(name, Array((text.hasSuffix("\n") ? text : "\(text)\n").utf8))
+    }
+  }
+
   private let demo: DemoChart
   private let chart: AccessibleChart
 
@@ -17,13 +35,31 @@ struct DemoFiles {
     }
   }
 
-  /// The files, sorted by name: the table, then words in every language that is built in, the tree, the
-  /// facts and the picture.
-  var files: [(name: String, text: String)] {
-    var files = [(name: "\(demo.name).csv", text: demo.table)]
+  /// The table, the tones with their score, and in every language that is built in the words, the tree,
+  /// the facts and the picture.
+  func files() throws(CommandFailure) -> [File] {
+    let score = chart.score()
+    var files = [
+      File("\(demo.name).csv", demo.table),
+      File("score.json", score.json),
+      File("score.txt", score.text),
+      File("chart.flac", try AudioFileFormat.flac.bytes(of: score.rendered())),
+    ]
     for locale in Catalogue.embeddedLocales { files += self.files(in: locale) }
-    return files.map { ($0.name, $0.text.hasSuffix("\n") ? $0.text : "\($0.text)\n") }
-      .sorted { $0.0 < $1.0 }
+    return files
+  }
+
+  /// The brief description as each voice tells it, for the languages that have one; throws where no
+  /// speech is to be had at all.
+  func spoken() throws(CommandFailure) -> [File] {
+    var files: [File] = []
+    for locale in Catalogue.embeddedLocales {
+      guard let spoken = try SpokenChart(chart, readersOf: locale) else { continue }
+      let sound = try spoken.repeatable().sound()
+      files.append(File("brief.\(locale).flac", try AudioFileFormat.flac.bytes(of: sound)))
+      files.append(File("brief.\(locale).spoken.txt", spoken.text))
+    }
+    return files
   }
 
   /// The chart told at the standard length.
@@ -31,27 +67,26 @@ struct DemoFiles {
     chart.narrator(localizer).description(.standard).document(.text, localizer: localizer)
   }
 
-  private func files(in locale: LocaleTag) -> [(name: String, text: String)] {
+  private func files(in locale: LocaleTag) -> [File] {
     let localizer = Localizer(locale: locale)
     let narrator = chart.narrator(localizer)
     var diagnostics: [LocalizationDiagnostic] = []
-    var files: [(name: String, text: String)] = []
-    for detail in Detail.allCases {
-      files.append(
-        (
-          "\(detail.rawValue).\(locale).txt",
-          narrator.description(detail).document(.text, localizer: localizer)
-        )
+    var files = Detail.allCases.map { detail in
+      File(
+        "\(detail.rawValue).\(locale).txt",
+        narrator.description(detail).document(.text, localizer: localizer)
       )
     }
     let full = narrator.description(.full)
-    files.append(("full.\(locale).md", full.document(.markdown, localizer: localizer)))
-    files.append(("full.\(locale).html", full.document(.html, localizer: localizer)))
-    files.append(("full.\(locale).json", full.document(.json, localizer: localizer)))
-    files.append(("tree.\(locale).txt", TreeDocument(narrator).text(diagnostics: &diagnostics)))
-    files.append(("tree.\(locale).json", TreeDocument(narrator).json(diagnostics: &diagnostics)))
-    files.append(("facts.\(locale).txt", FactsDocument(narrator).text(diagnostics: &diagnostics)))
-    files.append(("chart.\(locale).svg", chart.drawing(localizer: localizer).text))
+    files.append(File("full.\(locale).md", full.document(.markdown, localizer: localizer)))
+    files.append(File("full.\(locale).html", full.document(.html, localizer: localizer)))
+    files.append(File("full.\(locale).json", full.document(.json, localizer: localizer)))
+    let tree = TreeDocument(narrator)
+    files.append(File("tree.\(locale).txt", tree.text(diagnostics: &diagnostics)))
+    files.append(File("tree.\(locale).json", tree.json(diagnostics: &diagnostics)))
+    let facts = FactsDocument(narrator)
+    files.append(File("facts.\(locale).txt", facts.text(diagnostics: &diagnostics)))
+    files.append(File("chart.\(locale).svg", chart.drawing(localizer: localizer).write()))
     return files
   }
 }

@@ -27,6 +27,9 @@ package enum CommandLineMistake: Error, Sendable, Equatable {
   /// There is an operand more than the command takes.
   case surplusOperand(command: String, found: String, expected: [String])
 
+  /// Neither an option nor the name of the file says in which form the result is to be written.
+  case formatOpen(output: String?, expected: [String])
+
   /// The result would be written over the very file that it is made from.
   case outputIsInput(String)
 

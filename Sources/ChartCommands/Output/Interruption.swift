@@ -23,6 +23,7 @@ package enum Interruption {
     signal(SIGXFSZ, SIG_IGN)
     // Made here: the handler must not be the first to ask for it.
     UnfinishedFiles.all.removeAll()
+    makeNotes()
     for number in signals {
       let earlier = signal(number, handle)
       if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
@@ -50,6 +51,7 @@ package enum Interruption {
   }
 
   private static let handle: @convention(c) (Int32) -> Void = { number in
+    if note(number) { return }
     UnfinishedFiles.all.removeAll()
     _exit(128 + number)
   }

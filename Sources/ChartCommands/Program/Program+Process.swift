@@ -1,3 +1,5 @@
+import ChartSpeech
+
 extension Program {
   /// Runs the program on this process's own arguments, streams and clock.
   ///
@@ -12,5 +14,6 @@ extension Program {
 ///
 /// `main` is no more than `exit(runChartVoice())`.
 public func runChartVoice() -> Int32 {
-  Program.chartVoice.runProcess()
+  if let status = ChildSpeech.answer(Array(CommandLine.arguments.dropFirst())) { return status }
+  return Program.chartVoice.runProcess()
 }

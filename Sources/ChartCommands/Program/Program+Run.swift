@@ -50,6 +50,7 @@ extension Program {
     try deliver(outcome.result, to: options[OutputOptions.output], in: context)
     guard !options.has(CommonOptions.quiet) else { return outcome.status }
     if let (folder, count) = outcome.written { context.tell(wording.written(folder, count)) }
+    if let silence = outcome.silence { context.tell(wording.withoutSpeech(silence)) }
     if !outcome.used.isEmpty { context.tell(wording.used(outcome.used)) }
     for diagnostic in outcome.diagnostics {
       context.tell(wording.line(for: diagnostic, in: outcome.source))

@@ -40,6 +40,8 @@ extension Program {
     name: "chartvoice",
     summary: "turn a chart or a table into words, an accessibility tree and an accessible picture",
     version: Version.current,
-    commands: [.describe, .tree, .facts, .svg, .demo, .completions, .manual, .help]
+    commands: [
+      .describe, .tree, .facts, .svg, .sonify, .speak, .play, .demo, .completions, .manual, .help,
+    ]
   )
 }

@@ -17,6 +17,9 @@ extension Wording {
       notAccepted(option, found, expected, closest)
     case .operandNotAccepted(let operand, let found, let expected, let closest):
       notAccepted(operand, found, expected, closest)
+    case .formatOpen(let output, let expected):
+      (output.map { "--output is \(English.quoted($0))" } ?? "--output is not there")
+        + "; expected a file that ends with \(English.list(expected, "or"))"
     case .outputIsInput(let path):
       "--output is \(English.quoted(path)), which is also the input; expected another file"
     case .missingOperand(let command, let operand):

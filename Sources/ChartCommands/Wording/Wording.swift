@@ -16,6 +16,7 @@ package struct Wording: Sendable {
     case .commandLine(let mistake):
       "\(program): error: \(sentence(for: mistake)); see \(program) --help"
     case .input(let fault): line(for: fault)
+    case .device(let sentence): "\(program): error: \(sentence)"
     case .output(let fault): "\(English.path(fault.name)): error: \(sentence(for: fault.reason))"
     }
   }
@@ -23,6 +24,11 @@ package struct Wording: Sendable {
   /// The line that says where files were written.
   package func written(_ folder: String, _ count: Int) -> String {
     "Written: \(English.count(count, "file")) in \(English.path(folder))"
+  }
+
+  /// The line that says why nothing was spoken.
+  package func withoutSpeech(_ reason: String) -> String {
+    "\(program): warning: without speech: \(reason)"
   }
 
   /// The line that says what was inferred, as options to use again.

@@ -1,0 +1,59 @@
+import ChartAudio
+import ChartSonification
+import ChartVoice
+
+extension Command {
+  /// Writes a chart as tones.
+  package static let sonify = Command(
+    "sonify",
+    summary: "write a chart as tones, or as the score of its tones",
+    explanation: """
+      Time runs along the horizontal axis, pitch along the vertical one; several series follow one
+      another. The form of the result is the ending of FILE: .wav, .flac, .ogg, or .json and .txt for
+      the score.
+      """,
+    operands: [.input],
+    options: [
+      ChartOptions.group, TextOptions.group, WordOptions.languageGroup,
+      OutputOptions.group(adding: SoundOptions.format),
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let format = try SoundFormat.asked(by: invocation)
+    let words = try Words(invocation.options, in: context)
+    let input = try ChartInput(invocation, words: words, in: context)
+    let score = input.chart.score()
+    guard let audio = format.audio else {
+      return input.outcome(format == .json ? score.json : score.text)
+    }
+    return input.outcome(
+      bytes: try audio.bytes(of: score.rendered(), title: input.chart.resolved.title)
+    )
+  }
+}
+
+extension SoundFormat {
+  /// The form that an invocation asks for, by its option or by the name of its file.
+  static func asked(by invocation: Invocation) throws(CommandFailure) -> SoundFormat {
+    let output = invocation.options[OutputOptions.output]
+    if let format = invocation.options[SoundOptions.format] {
+      // Samples on a terminal help nobody; into a pipe they are asked for by name.
+      if format.audio == nil || output != nil { return format }
+    } else if let output, let format = SoundFormat(fileName: output) {
+      return format
+    }
+    throw .commandLine(
+      .formatOpen(output: output, expected: SoundFormat.allCases.map { ".\($0.rawValue)" })
+    )
+  }
+}
+
+extension AudioFileFormat {
+  /// A sound as the bytes of a file.
+  func bytes(of buffer: AudioBuffer, title: String? = nil) throws(CommandFailure) -> [UInt8] {
+    do throws(AudioFileError) {
+      return try AudioFile.bytes(of: buffer, as: self, title: title)
+    } catch {
+      throw .device(error.description)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import ChartAudio
+import ChartVoice
+
+extension Command {
+  /// Tells a chart aloud, or into a file.
+  package static let speak = Command(
+    "speak",
+    summary: "tell a chart aloud, or into a sound file",
+    explanation: """
+      Speaks the brief description unless --detail asks for more, on the sound device, or into FILE as
+      .wav, .flac or .ogg.
+      """,
+    operands: [.input],
+    options: [
+      ChartOptions.group, TextOptions.group, WordOptions.group, SoundOptions.speechGroup,
+      OutputOptions.group(adding: SoundOptions.format),
+    ]
+  ) { invocation, context throws(CommandFailure) in
+    let words = try Words(invocation.options, in: context)
+    let isAloud = invocation.options[OutputOptions.output] == nil
+    let format = isAloud ? nil : try SoundFormat.asked(by: invocation)
+    let input = try ChartInput(invocation, words: words, in: context)
+    let spoken = try SpokenChart(input.chart, words: words, options: invocation.options)
+    guard let format else {
+      try Loudspeaker.play(try spoken.spoken().sound())
+      return input.outcome(bytes: [])
+    }
+    guard let audio = format.audio else { return input.outcome(spoken.text) }
+    return input.outcome(
+      bytes: try audio.bytes(
+        of: try spoken.repeatable().sound(),
+        title: input.chart.resolved.title
+      )
+    )
+  }
+}
