@@ -190,6 +190,7 @@ let package = Package(
   name: "ChartVoice",
   products: [
     .library(name: "ChartVoice", targets: ["ChartVoice"]),
+    .library(name: "ChartSpeech", targets: ["ChartSpeech"]),
     .executable(name: "chartvoice", targets: ["CommandLineTool"]),
     .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
   ],
