@@ -30,6 +30,14 @@ struct LevelTests {
     #expect(abs(alone + 20) < 0.02)
   }
 
+  @Test func `what is more than ten units softer than the rest counts for nothing`() throws {
+    var buffer = Probe.sine(997, amplitude: 0.1)
+    buffer.append(Probe.sine(997, amplitude: 0.1 * Decibels(-16).amplitude, duration: 6))
+    // Over everything the mean would be near −25.7.
+    #expect(abs(try #require(Loudness(of: buffer).integrated) + 20) < 0.7)
+    #expect(abs(try #require(Loudness(of: buffer).loudestMoment) + 20) < 0.02)
+  }
+
   @Test func `silence and what is shorter than 400 milliseconds have no loudness`() {
     #expect(Loudness(of: AudioBuffer(silence: 2)).integrated == nil)
     #expect(Loudness(of: Probe.sine(997, duration: 0.3)).integrated == nil)

@@ -38,6 +38,18 @@ struct VoiceTests {
     }
   }
 
+  @Test func `a voice fades in and out over its ramp and no longer`() {
+    let buffer = AudioBuffer(voices: [steady(1_000, lasting: 0.2)], duration: 0.2)
+    let peaks = stride(from: 0, to: 9_600, by: 48).map { start in
+      buffer.channels[0][start..<(start + 48)].map(abs).max() ?? 0
+    }
+    let full = peaks[100]
+    // A millisecond in, sin²(π/20) of the amplitude.
+    #expect(peaks[0] < 0.03 * full && peaks[199] < 0.03 * full)
+    #expect(peaks[4] > 0.3 * full && peaks[4] < 0.7 * full)
+    #expect(peaks[10..<190].allSatisfy { $0 > 0.99 * full })
+  }
+
   @Test(arguments: [65.4, 130.8128, 441.3, 1_046.5, 2_637])
   func `a voice sounds at its frequency within a tenth of a cent`(frequency: Double) {
     let buffer = AudioBuffer(voices: [steady(frequency, timbre: rich)], duration: 0.5)

@@ -48,6 +48,15 @@ struct RenderingTests {
     }
   }
 
+  @Test func `a line sounds on through its marks`() throws {
+    let score = try score(of: MinimalChart.daily([1, 4, 2, 8, 5]))
+    let sound = score.rendered(.tones)
+    let glides = score.events(.glide)
+    for glide in glides.dropFirst() {
+      #expect(level(sound, from: glide.onset - 0.004, to: glide.onset + 0.004) > -30)
+    }
+  }
+
   @Test func `stems add up to the whole`() throws {
     let score = try score(of: MinimalChart.daily([-1, 2, -3, 4], mark: .bar))
     let whole = score.rendered()

@@ -59,6 +59,19 @@ struct ScoreTests {
     }
   }
 
+  @Test func `the sounds and silences of a series follow one another`() throws {
+    for spec in charts {
+      let score = try score(of: spec)
+      for number in score.series.indices {
+        let data = score.data.filter { $0.series == number }
+        #expect(zip(data, data.dropFirst()).allSatisfy { $0.end <= $1.onset + 1e-6 })
+      }
+      for (first, second) in zip(score.series, score.series.dropFirst()) {
+        #expect(first.onset + first.duration < second.onset)
+      }
+    }
+  }
+
   @Test func `every event belongs to a place in the tree`() throws {
     for spec in charts {
       let chart = try spec.resolved(offset: { _ in 0 })
