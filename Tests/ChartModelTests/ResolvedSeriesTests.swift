@@ -73,4 +73,23 @@ struct ResolvedSeriesTests {
       try spec.resolved(offset: utc)
     }
   }
+
+  @Test func `a name has one place on an axis, whatever the order of each layer`() throws {
+    var spec = MinimalChart.named(["a", "b"], [1, 2])
+    spec.layers += MinimalChart.named(["b", "c", "a"], [2, 3, 1], mark: .point).layers
+    let chart = try spec.resolved(offset: utc)
+    #expect(chart.x?.categories == ["a", "b", "c"])
+    let middle = { (layer: Int, row: Int) -> Double? in
+      let box = MarkGeometry(of: chart, layer: layer, series: 0, offset: utc).box(ofRow: row)
+      return box.map { ($0.x.start + $0.x.end) / 2 }
+    }
+    #expect(middle(0, 1) == middle(1, 0))
+    #expect(middle(0, 0) == middle(1, 2))
+    let tree = chart.layers[1].dimension?.values
+    guard case .categories(let names)? = tree else {
+      Issue.record("the layer has no names")
+      return
+    }
+    #expect((0..<3).map { names.name(at: $0) } == ["b", "c", "a"])
+  }
 }

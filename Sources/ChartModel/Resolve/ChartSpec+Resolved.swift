@@ -13,7 +13,9 @@ extension ChartSpec {
   /// - Complexity: O(n log n) in rows at worst, O(n) when rows stand in order.
   public func resolved(offset: @escaping UTCOffset) throws(ChartModelError) -> ResolvedChart {
     var diagnostics: [Diagnostic] = []
-    let combined = layers.map { $0.aggregated(diagnostics: &diagnostics) }
+    let combined = SharedCategories.apply(to: layers).map {
+      $0.aggregated(diagnostics: &diagnostics)
+    }
     let names = SeriesNames(of: combined.map(\.layer))
     var readings: [ResolvedLayer] = []
     for (layer, aggregation) in combined {
