@@ -46,23 +46,23 @@ struct SpeechEngineTests {
   @Test(arguments: ["", "xx", "nobody", "mb-us1", "en-us+nobody", "en-us+f3+f3", "../en"])
   func `a voice that is not there is refused by name`(voice: String) async {
     await #expect(throws: SpeechError.unknownVoice(voice)) {
-      try await SpeechEngine.shared.say("one", voice: voice)
+      _ = try await SpeechEngine.shared.say("one", voice: voice)
     }
   }
 
   @Test(arguments: [79, 451, 0, -1])
   func `a rate out of bounds is refused`(rate: Int) async {
     await #expect(throws: SpeechError.rateNotAllowed(rate)) {
-      try await SpeechEngine.shared.say("one", voice: "en-us", wordsPerMinute: rate)
+      _ = try await SpeechEngine.shared.say("one", voice: "en-us", wordsPerMinute: rate)
     }
   }
 
   @Test func `what a voice cannot read is refused, not passed over`() async throws {
     await #expect(throws: SpeechError.readingsMissing(locale: "ja", found: "最")) {
-      try await SpeechEngine.shared.say("グラフ、最小", voice: "ja")
+      _ = try await SpeechEngine.shared.say("グラフ、最小", voice: "ja")
     }
     await #expect(throws: SpeechError.unreadable(voice: "he", found: "5")) {
-      try await SpeechEngine.shared.say("5", voice: "he")
+      _ = try await SpeechEngine.shared.say("5", voice: "he")
     }
     #expect(try await SpeechEngine.shared.say("さいしょう", voice: "ja").duration > 0.3)
   }
@@ -96,7 +96,7 @@ struct SpeechEngineTests {
       return try await SpeechEngine.shared.say(long, voice: "en-us")
     }
     task.cancel()
-    await #expect(throws: SpeechError.cancelled) { try await task.value }
+    await #expect(throws: SpeechError.cancelled) { _ = try await task.value }
     #expect(try await SpeechEngine.shared.say("one", voice: "en-us").duration > 0.1)
   }
 

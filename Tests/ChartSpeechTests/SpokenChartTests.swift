@@ -73,7 +73,7 @@ struct SpokenChartTests {
     )
     let said = narrator.description(.brief).sentences.map(\.text).joined()
     let error = #expect(throws: SpeechError.self) {
-      try SpeechEngine.shared.sayWaiting(said, voice: "ja")
+      _ = try SpeechEngine.shared.sayWaiting(said, voice: "ja")
     }
     #expect(error == .readingsMissing(locale: "ja", found: "日"))
   }
