@@ -83,7 +83,8 @@ let libraries: [Target] = [
   module(
     "ChartCommands",
     uses: [
-      "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech", "ChartModel",
+      "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
+      "ChartModel",
       "ChartAccessibility", "ChartImport", "ChartNarration", "ChartSVG", "ChartSonification",
       "ChartVoice",
     ]
