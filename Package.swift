@@ -83,7 +83,8 @@ let libraries: [Target] = [
   module(
     "ChartCommands",
     uses: [
-      "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech", "ChartModel",
+      "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
+      "ChartModel",
       "ChartAccessibility", "ChartImport", "ChartNarration", "ChartSVG", "ChartSonification",
       "ChartVoice",
     ]
@@ -172,6 +173,11 @@ let testing: [Target] = [
     name: "GoldenTests",
     dependencies: ["ChartVoice", "ChartCommands", "ChartTestSupport"],
     exclude: ["Golden"],
+    swiftSettings: strict
+  ),
+  .testTarget(
+    name: "AudioSamplesTests",
+    dependencies: ["CSndFile", "ChartAudio", "ChartSonification", "ChartTestSupport"],
     swiftSettings: strict
   ),
   .testTarget(
