@@ -176,6 +176,11 @@ let testing: [Target] = [
     swiftSettings: strict
   ),
   .testTarget(
+    name: "AudioSamplesTests",
+    dependencies: ["CSndFile", "ChartAudio", "ChartSonification", "ChartTestSupport"],
+    swiftSettings: strict
+  ),
+  .testTarget(
     name: "BenchmarksTests",
     dependencies: ["Benchmarks"],
     swiftSettings: strict

@@ -18,7 +18,7 @@ extension Command {
       OutputOptions.group(adding: SoundOptions.format),
     ]
   ) { invocation, context throws(CommandFailure) in
-    let format = try SoundFormat.asked(by: invocation)
+    let format = try SoundFormat.asked(by: SoundOptions.format, of: invocation)
     let words = try Words(invocation.options, in: context)
     let input = try ChartInput(invocation, words: words, in: context)
     let score = input.chart.score()
@@ -27,22 +27,6 @@ extension Command {
     }
     return input.outcome(
       bytes: try audio.bytes(of: score.rendered(), title: input.chart.resolved.title)
-    )
-  }
-}
-
-extension SoundFormat {
-  /// The form that an invocation asks for, by its option or by the name of its file.
-  static func asked(by invocation: Invocation) throws(CommandFailure) -> SoundFormat {
-    let output = invocation.options[OutputOptions.output]
-    if let format = invocation.options[SoundOptions.format] {
-      // Samples on a terminal help nobody; into a pipe they are asked for by name.
-      if format.audio == nil || output != nil { return format }
-    } else if let output, let format = SoundFormat(fileName: output) {
-      return format
-    }
-    throw .commandLine(
-      .formatOpen(output: output, expected: SoundFormat.allCases.map { ".\($0.rawValue)" })
     )
   }
 }

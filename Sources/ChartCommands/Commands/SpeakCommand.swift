@@ -8,17 +8,19 @@ extension Command {
     summary: "tell a chart aloud, or into a sound file",
     explanation: """
       Speaks the brief description unless --detail asks for more, on the sound device, or into FILE as
-      .wav, .flac or .ogg.
+      .wav, .flac or .ogg; as .txt it is the words that the voice is given.
       """,
     operands: [.input],
     options: [
       ChartOptions.group, TextOptions.group, WordOptions.group, SoundOptions.speechGroup,
-      OutputOptions.group(adding: SoundOptions.format),
+      OutputOptions.group(adding: SoundOptions.spokenFormat),
     ]
   ) { invocation, context throws(CommandFailure) in
     let words = try Words(invocation.options, in: context)
-    let isAloud = invocation.options[OutputOptions.output] == nil
-    let format = isAloud ? nil : try SoundFormat.asked(by: invocation)
+    let option = SoundOptions.spokenFormat
+    let isAloud =
+      invocation.options[OutputOptions.output] == nil && invocation.options[option] == nil
+    let format = isAloud ? nil : try SpeechFormat.asked(by: option, of: invocation)
     let input = try ChartInput(invocation, words: words, in: context)
     let spoken = try SpokenChart(input.chart, words: words, options: invocation.options)
     guard let format else {

@@ -1,8 +1,7 @@
-package import ChartAudio
 import ChartSpeech
 
 /// The forms that a chart's sound can be written in.
-package enum SoundFormat: String, Sendable, CaseIterable {
+package enum SoundFormat: String, SoundForm {
   /// Samples as they are.
   case wav
 
@@ -17,15 +16,21 @@ package enum SoundFormat: String, Sendable, CaseIterable {
 
   /// The score, a line an event.
   case text = "txt"
+}
 
-  /// The form that a file's name ends with, or `nil`.
-  package init?(fileName: String) {
-    guard let dot = fileName.lastIndex(of: ".") else { return nil }
-    self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
-  }
+/// The forms that a chart's spoken words can be written in.
+package enum SpeechFormat: String, SoundForm {
+  /// Samples as they are.
+  case wav
 
-  /// The form of sound file, or `nil` for a score.
-  package var audio: AudioFileFormat? { AudioFileFormat(rawValue: rawValue) }
+  /// Samples packed without loss.
+  case flac
+
+  /// Samples packed with loss, as Ogg Vorbis.
+  case ogg
+
+  /// The words as the voice is given them.
+  case text = "txt"
 }
 
 /// How a chart is heard.
@@ -35,6 +40,14 @@ package enum SoundOptions {
     "format",
     valueName: "FORMAT",
     of: SoundFormat.self,
+    help: "the form of the result, unless the name of FILE ends with it"
+  )
+
+  /// The form of the speech.
+  package static let spokenFormat = CommandOption.choice(
+    "format",
+    valueName: "FORMAT",
+    of: SpeechFormat.self,
     help: "the form of the result, unless the name of FILE ends with it"
   )
 

@@ -44,11 +44,11 @@ extension Interruption {
     Noted.signal.store(0, ordering: .relaxed)
   }
 
-  /// Notes a signal for what fades; false if nothing does.
+  /// Notes a signal for what fades; false if nothing does, or if one is noted already: a device that
+  /// hangs does not keep whoever asks twice.
   static func note(_ number: Int32) -> Bool {
     guard Noted.isFading.load(ordering: .relaxed) else { return false }
-    Noted.signal.store(number, ordering: .relaxed)
-    return true
+    return Noted.signal.exchange(number, ordering: .relaxed) == 0
   }
 
   /// What the signal's handler and the rest of the program tell each other.
