@@ -38,23 +38,15 @@ let libraries: [Target] = [
     pkgConfig: "icu-i18n",
     providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
   ),
-  // GPL-3 or later: binds what links ChartSpeech.
-  .systemLibrary(
-    name: "CEspeakNG",
-    pkgConfig: "espeak-ng",
-    providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
-  ),
+  // Without pkgConfig, which would link them at every start: the shims of these three load their library
+  // when it is first asked for. espeak-ng is under GPL-3 or later, which binds what uses ChartSpeech.
+  .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]),
   .systemLibrary(name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
   .systemLibrary(
     name: "CSndFile",
-    pkgConfig: "sndfile",
     providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
   ),
-  .systemLibrary(
-    name: "CSoxr",
-    pkgConfig: "soxr",
-    providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]
-  ),
+  .systemLibrary(name: "CSoxr", providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]),
   module("ChartScales"),
   module("ChartStatistics"),
   module("ChartAudio", uses: ["CSndFile", "CSoxr"]),
@@ -178,7 +170,8 @@ let testing: [Target] = [
   .testTarget(
     name: "AudioSamplesTests",
     dependencies: ["CSndFile", "ChartAudio", "ChartSonification", "ChartTestSupport"],
-    swiftSettings: strict
+    swiftSettings: strict,
+    linkerSettings: [.linkedLibrary("sndfile")]
   ),
   .testTarget(
     name: "BenchmarksTests",

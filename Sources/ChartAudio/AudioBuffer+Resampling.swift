@@ -26,14 +26,15 @@ extension AudioBuffer {
     _ to: Hertz,
     _ count: Int
   ) throws(AudioFileError) -> [Float] {
+    guard csoxr_is_there() != 0 else { throw .libraryMissing(package: "libsoxr0") }
     var done = 0
     var failure: soxr_error_t?
     var output = [Float](repeating: 0, count: count)
-    let quality = soxr_quality_spec(UInt(SOXR_HQ), 0)
+    let quality = csoxr_quality_spec(UInt(SOXR_HQ), 0)
     output.withUnsafeMutableBufferPointer { output in
       samples.withUnsafeBufferPointer { input in
         withUnsafePointer(to: quality) { quality in
-          failure = soxr_oneshot(
+          failure = csoxr_oneshot(
             from,
             to,
             1,

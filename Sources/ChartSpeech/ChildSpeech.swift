@@ -75,6 +75,7 @@ private struct SpokenFailure {
       .split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     guard words.count == 3, words[0] == "error" else { return nil }
     switch words[1] {
+    case "library-missing": error = .libraryMissing
     case "data-missing": error = .dataMissing(folder: words[2].isEmpty ? nil : words[2])
     case "unknown-voice": error = .unknownVoice(words[2])
     case "failed": error = .failed(code: Int(words[2]) ?? 0)
@@ -84,6 +85,7 @@ private struct SpokenFailure {
 
   var bytes: [UInt8] {
     switch error {
+    case .libraryMissing: Array("error library-missing \n".utf8)
     case .dataMissing(let folder): Array("error data-missing \(folder ?? "")\n".utf8)
     case .unknownVoice(let voice): Array("error unknown-voice \(voice)\n".utf8)
     case .failed(let code): Array("error failed \(code)\n".utf8)

@@ -62,12 +62,13 @@ final class EspeakLibrary: Sendable {
 
   private static func started(_ known: inout Start?) throws(SpeechError) -> Start {
     if let known { return known }
+    guard cespeak_is_there() != 0 else { throw .libraryMissing }
     let folder = getenv("ESPEAK_DATA_PATH").map { String(cString: $0) }
     // The library falls back to other data, or prints: what was asked for is looked at here.
     if let folder, !EspeakData.isPresent(in: folder) { throw .dataMissing(folder: folder) }
     let rate = Int(cespeak_start(folder))
     guard rate > 0 else { throw .dataMissing(folder: folder) }
-    espeak_SetSynthCallback(EspeakSink.receive)
+    cespeak_set_callback(EspeakSink.receive)
     let start = Start(sampleRate: rate, voices: EspeakVoices())
     known = start
     return start

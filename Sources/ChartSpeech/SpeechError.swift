@@ -1,5 +1,8 @@
 /// Why a text could not be spoken.
 public enum SpeechError: Error, Sendable, Equatable {
+  /// espeak-ng itself is not installed.
+  case libraryMissing
+
   /// espeak-ng's data are not there: in the given folder, or, with nil, where it was installed.
   case dataMissing(folder: String?)
 
@@ -29,6 +32,7 @@ extension SpeechError: CustomStringConvertible {
   /// One sentence.
   public var description: String {
     switch self {
+    case .libraryMissing: "speech needs espeak-ng; install the package libespeak-ng1"
     case .dataMissing(nil):
       "speech needs the data of espeak-ng; install the package espeak-ng-data"
     case .dataMissing(let folder?):

@@ -15,8 +15,8 @@ public enum AudioFile {
     title: String? = nil
   ) throws(AudioFileError) {
     var info = try format.information(for: buffer)
-    guard let handle = sf_open_fd(descriptor, Int32(SFM_WRITE), &info, 0) else {
-      throw .opening(String(cString: sf_strerror(nil)))
+    guard let handle = csndfile_open_fd(descriptor, Int32(SFM_WRITE), &info, 0) else {
+      throw .opening(String(cString: csndfile_strerror(nil)))
     }
     try write(buffer, title, to: handle)
   }
@@ -31,8 +31,8 @@ public enum AudioFile {
     let memory = FileInMemory()
     var calls = FileInMemory.calls
     let context = Unmanaged.passUnretained(memory).toOpaque()
-    guard let handle = sf_open_virtual(&calls, Int32(SFM_WRITE), &info, context) else {
-      throw .opening(String(cString: sf_strerror(nil)))
+    guard let handle = csndfile_open_virtual(&calls, Int32(SFM_WRITE), &info, context) else {
+      throw .opening(String(cString: csndfile_strerror(nil)))
     }
     try write(buffer, title, to: handle)
     return withExtendedLifetime(memory) { memory.bytes }
@@ -44,14 +44,14 @@ public enum AudioFile {
     _ title: String?,
     to handle: OpaquePointer
   ) throws(AudioFileError) {
-    sf_command(handle, Int32(SFC_SET_CLIPPING), nil, 1)
-    sf_command(handle, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, 0)
-    if let title { sf_set_string(handle, Int32(SF_STR_TITLE), title) }
+    csndfile_command(handle, Int32(SFC_SET_CLIPPING), nil, 1)
+    csndfile_command(handle, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, 0)
+    if let title { csndfile_set_string(handle, Int32(SF_STR_TITLE), title) }
     let isWhole = writeFrames(of: buffer, to: handle)
-    let reason = isWhole ? nil : String(cString: sf_strerror(handle))
-    let closing = sf_close(handle)
+    let reason = isWhole ? nil : String(cString: csndfile_strerror(handle))
+    let closing = csndfile_close(handle)
     if let reason { throw .writing(reason) }
-    guard closing == 0 else { throw .writing(String(cString: sf_error_number(closing))) }
+    guard closing == 0 else { throw .writing(String(cString: csndfile_error_number(closing))) }
   }
 
   private static func writeFrames(of buffer: AudioBuffer, to handle: OpaquePointer) -> Bool {
@@ -69,15 +69,16 @@ public enum AudioFile {
           }
         }
       }
-      guard sf_writef_float(handle, frames, sf_count_t(count)) == count else { return false }
+      guard csndfile_writef_float(handle, frames, sf_count_t(count)) == count else { return false }
     }
-    return sf_error(handle) == 0
+    return csndfile_error(handle) == 0
   }
 }
 
 extension AudioFileFormat {
   /// How libsndfile is told of the format.
   fileprivate func information(for buffer: AudioBuffer) throws(AudioFileError) -> SF_INFO {
+    guard csndfile_is_there() != 0 else { throw .libraryMissing(package: "libsndfile1") }
     var info = SF_INFO()
     info.samplerate = Int32(buffer.sampleRate.rounded())
     info.channels = Int32(buffer.channels.count)
@@ -87,7 +88,7 @@ extension AudioFileFormat {
       case .flac: Int32(SF_FORMAT_FLAC) | Int32(SF_FORMAT_PCM_16)
       case .ogg: Int32(SF_FORMAT_OGG) | Int32(SF_FORMAT_VORBIS)
       }
-    guard sf_format_check(&info) != 0 else {
+    guard csndfile_format_check(&info) != 0 else {
       throw .unsupported(
         self,
         channelCount: buffer.channels.count,

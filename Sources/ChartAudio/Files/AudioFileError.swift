@@ -3,6 +3,9 @@ public enum AudioFileError: Error, Equatable, CustomStringConvertible {
   /// The library refuses this number of channels or this rate in the format.
   case unsupported(AudioFileFormat, channelCount: Int, sampleRate: Double)
 
+  /// A library that sound needs is not installed: the name of its package.
+  case libraryMissing(package: String)
+
   /// The file could not be begun.
   case opening(String)
 
@@ -17,6 +20,7 @@ public enum AudioFileError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unsupported(let format, let channelCount, let sampleRate):
       "\(format.rawValue) files cannot hold \(channelCount) channels at \(sampleRate) hertz"
+    case .libraryMissing(let package): "sound needs a library; install the package \(package)"
     case .opening(let reason): "the sound file could not be begun: \(reason)"
     case .writing(let reason): "the sound could not be written: \(reason)"
     case .resampling(let reason): "the sound could not be resampled: \(reason)"
