@@ -6,6 +6,7 @@ import pathlib
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import time
 
@@ -16,7 +17,7 @@ LIBC = ctypes.CDLL(None)
 class Desktop:
     """A folder, an environment and the programs that run in them; all are gone when it is left.
 
-    One at a time for each user: Orca does not start beside another.
+    One at a time for each person: Orca does not start beside another Orca.
     """
 
     def __enter__(self):
@@ -24,7 +25,7 @@ class Desktop:
         fcntl.flock(self.lock, fcntl.LOCK_EX)
         # What the programs leave behind becomes a child of this one, which ends it.
         LIBC.prctl(SET_SUBREAPER, 1)
-        signal.signal(signal.SIGTERM, lambda *_: exit(143))
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="chartvoice-listen."))
         try:
             self.start_all()

@@ -76,7 +76,7 @@ def matched(nodes, said):
 
 
 def surplus(root, said, places):
-    """What is said beyond the tree may be neither text for the eye nor something said already."""
+    """What is said beyond the tree's names may be a screen reader's, but no other text or name."""
     faults = []
     for_the_eye = {
         bare("".join(text.itertext()))
@@ -84,6 +84,7 @@ def surplus(root, said, places):
         if text.get("id") not in READ
     }
     names = {bare(said[place]) for place in places}
+    labels = {bare(element.get("aria-label", "")) for element in root.iter()} - {""}
     for place, text in enumerate(said):
         if place in places:
             continue
@@ -91,6 +92,8 @@ def surplus(root, said, places):
             faults.append(f"text that should be hidden is said: {text!r}")
         elif bare(text) in names:
             faults.append(f"is said more than once: {text!r}")
+        elif bare(text) in labels:
+            faults.append(f"is said out of place: {text!r}")
         elif place and bare(text) == bare(said[place - 1]):
             faults.append(f"is said twice in a row: {text!r}")
     return faults

@@ -19,6 +19,7 @@ class SpeechServer(speechserver.SpeechServer):
     """The one voice there is; Orca asks for these names."""
 
     only = None
+    reading = None
 
     @staticmethod
     def getFactoryName():
@@ -55,8 +56,12 @@ class SpeechServer(speechserver.SpeechServer):
 
     def sayAll(self, utterances, progress):
         """Takes one utterance after the other; Orca must hear of each, or it stops."""
+        self.reading = utterances
 
         def step():
+            # A later reading takes the place of this one.
+            if self.reading is not utterances:
+                return False
             context, _ = next(utterances, (None, None))
             if context is None:
                 write("end")
