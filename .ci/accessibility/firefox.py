@@ -11,17 +11,8 @@ import time
 from marionette_driver.marionette import Marionette
 
 from documents import Fault, Node
+from profiles import write_profile
 from trees import compare
-
-PREFERENCES = {
-    "accessibility.force_disabled": -1,
-    "browser.aboutwelcome.enabled": False,
-    "browser.newtabpage.enabled": False,
-    "browser.shell.checkDefaultBrowser": False,
-    "browser.startup.page": 0,
-    "datareporting.policy.dataSubmissionEnabled": False,
-    "termsofuse.bypassNotification": True,
-}
 
 TREE = """
 const service = Cc["@mozilla.org/accessibilityService;1"].getService(Ci.nsIAccessibilityService);
@@ -56,10 +47,7 @@ def judged(documents):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    preferences = {**PREFERENCES, "marionette.port": port}
-    (profile / "user.js").write_text(
-        "".join(f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in preferences.items())
-    )
+    write_profile(profile, **{"marionette.port": port})
     environment = {**os.environ, "MOZ_HEADLESS": "1", "GNOME_ACCESSIBILITY": "1", "HOME": str(profile)}
     environment.pop("DISPLAY", None)
     command = ["/usr/bin/firefox-esr", "--headless", "--marionette", "--remote-allow-system-access"]

@@ -14,7 +14,7 @@ import validity
 from documents import documents
 
 # Each takes all files at once: a browser or a Java machine is slow to start.
-# To come: `orca`, which reads a few files with the screen reader and compares what it says.
+# What a screen reader says of them is the matter of `listen`, which needs a screen of its own.
 CHECKS = {
     "xmllint": validity.well_formed,
     "structure": validity.structure,

@@ -2,6 +2,19 @@
 from documents import Fault, plain
 
 
+def names_agree(expected, name):
+    """Whether a name found is that of an expected node: its label, then its value."""
+    name = plain(name)
+    if not (name.startswith(expected.label) or not expected.label):
+        return False
+    rest = name[len(expected.label) :]
+    if not rest.endswith(expected.value):
+        return False
+    joint = rest[: len(rest) - len(expected.value)]
+    # "label, value": what joins them is the locale's.
+    return len(joint) <= 4 and not any(sign.isalnum() for sign in joint)
+
+
 def compare(document, check, expected, found):
     """The faults of a found tree: roles, names, order, nesting, and text that should be hidden."""
     faults = []
@@ -9,17 +22,6 @@ def compare(document, check, expected, found):
     def fault(text):
         if len(faults) < 10:
             faults.append(Fault(document.name, check, text))
-
-    def names_agree(expected, name):
-        name = plain(name)
-        if not (name.startswith(expected.label) or not expected.label):
-            return False
-        rest = name[len(expected.label) :]
-        if not rest.endswith(expected.value):
-            return False
-        joint = rest[: len(rest) - len(expected.value)]
-        # "label, value": what joins them is the locale's.
-        return len(joint) <= 4 and not any(sign.isalnum() for sign in joint)
 
     def walk(expected, found, path):
         if found.role != expected.role:
