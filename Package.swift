@@ -148,7 +148,7 @@ let testing: [Target] = [
   ),
   tests(
     of: "ChartCommands",
-    uses: ["ChartScales", "ChartModel", "ChartAccessibility", "ChartImport"],
+    uses: ["ChartSpeech", "ChartScales", "ChartModel", "ChartAccessibility", "ChartImport"],
     excluding: ["Golden"]
   ),
   tests(
