@@ -65,7 +65,8 @@ struct DocumentDrawing {
         writer.attribute("aria-roledescription", kind)
       }
     }
-    writer.attribute("aria-labelledby", isTitleWhole ? Self.titleID : Self.titleElementID)
+    // Named by its title element alone: what labels a thing that can have the focus, as a document can in
+    // Firefox, Orca leaves out when it reads the page.
     if !labels.description.isEmpty {
       writer.attribute("aria-describedby", isDescriptionWhole ? Self.textID : Self.textElementID)
     }

@@ -87,7 +87,8 @@ private struct DrawingWords: Sendable {
     case .chart: text(Phrase("role-chart", ["mark": .term(mark.rawValue)]))
     case .series: text(Phrase("role-series"))
     case .mark: text(Phrase("role-mark", ["mark": .term(mark.rawValue)]))
-    case .axis, .legend, .legendEntry, .group: nil
+    case .group: text(Phrase("role-group"))
+    case .axis, .legend, .legendEntry: nil
     }
   }
 
