@@ -59,7 +59,21 @@ struct BuiltProgram {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    // The threads that tests run on take no signals, and a child has what its parent's thread had.
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_UNBLOCK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try process.run()
     return process
+  }
+
+  /// Waits for a process that was started here: its status, or `nil` if it did not end by itself within
+  /// 10 s and was killed.
+  static func status(of process: Process) -> Int32? {
+    for _ in 0..<1_000 where process.isRunning { Thread.sleep(forTimeInterval: 0.01) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : nil
   }
 }
