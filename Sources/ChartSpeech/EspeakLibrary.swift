@@ -63,7 +63,9 @@ final class EspeakLibrary: Sendable {
   private static func started(_ known: inout Start?) throws(SpeechError) -> Start {
     if let known { return known }
     guard cespeak_is_there() != 0 else { throw .libraryMissing }
-    let folder = getenv("ESPEAK_DATA_PATH").map { String(cString: $0) }
+    let folder = getenv("ESPEAK_DATA_PATH").map { String(cString: $0) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
     // The library falls back to other data, or prints: what was asked for is looked at here.
     if let folder, !EspeakData.isPresent(in: folder) { throw .dataMissing(folder: folder) }
     let rate = Int(cespeak_start(folder))

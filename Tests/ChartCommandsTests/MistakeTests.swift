@@ -74,4 +74,13 @@ struct MistakeTests {
     #expect(errors.unicodeScalars.filter { $0.properties.generalCategory == .control } == ["\n"])
     #expect(!errors.unicodeScalars.contains { $0.properties.isBidiControl || $0 == "\u{2028}" })
   }
+
+  @Test func `a folder without a name is refused before anything is written`() {
+    let found = run(["demo", ""], of: .chartVoice)
+    #expect(found.status == .commandLineAtFault)
+    #expect(
+      found.errors
+        == "chartvoice: error: FOLDER is \"\"; expected a folder; see chartvoice --help\n"
+    )
+  }
 }

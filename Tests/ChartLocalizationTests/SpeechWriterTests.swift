@@ -44,6 +44,24 @@ struct SpeechWriterTests {
 
   @Test(
     arguments: [
+      ("en", 1.5e-7, "1.5 times ten to the power of minus 7"),
+      ("en", 6.02e23, "6.02 times ten to the power of 23"),
+      ("ko", -3e-8, "마이너스 삼 곱하기 십의 마이너스 팔승"),
+      ("zh-Hans", 1e20, "一乘以十的二十次方"),
+    ] as [(String, Double, String)]
+  )
+  func `a power of ten in the text is one in speech, by words of its own`(
+    tag: String,
+    value: Double,
+    expected: String
+  ) throws {
+    #expect(
+      try said(tag) { $0.number(value, digits: .scientific(6), diagnostics: &$1) } == expected
+    )
+  }
+
+  @Test(
+    arguments: [
       ("en", 0.256, "25.6 percent"), ("en", -0.5, "minus 50 percent"), ("en", -0.0001, "0 percent"),
       ("ko", 0.25, "이십오 퍼센트"), ("zh-Hans", -0.125, "负百分之十二点五"), ("en", 1000, "100000 percent"),
     ] as [(String, Double, String)]

@@ -21,6 +21,7 @@ extension Command {
     let isAloud =
       invocation.options[OutputOptions.output] == nil && invocation.options[option] == nil
     let format = isAloud ? nil : try SpeechFormat.asked(by: option, of: invocation)
+    if isAloud { try Loudspeaker.check() }
     let input = try ChartInput(invocation, words: words, in: context)
     let spoken = try SpokenChart(input.chart, words: words, options: invocation.options)
     guard let format else {

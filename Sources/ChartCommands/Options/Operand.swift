@@ -64,6 +64,14 @@ extension Command {
     }
     for (index, text) in found.enumerated() {
       let operand = operands[min(index, operands.count - 1)]
+      if operand.kind == .folder, text.isEmpty {
+        throw .operandNotAccepted(
+          operand: operand.name,
+          found: text,
+          expected: .folder,
+          closest: []
+        )
+      }
       let words = operand.kind == .command ? program.commandNames : operand.kind.choices
       if !words.isEmpty, !words.contains(text) {
         throw .operandNotAccepted(

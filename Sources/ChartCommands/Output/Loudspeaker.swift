@@ -3,6 +3,19 @@ import ChartPlayback
 
 /// The sound device, as a command uses it: what plays is faded out when the person interrupts.
 enum Loudspeaker {
+  /// Throws where no device is to be had, before anything is made for it.
+  static func check() throws(CommandFailure) {
+    do throws(PlaybackError) {
+      _ = try Playback().play(
+        [Float](),
+        channels: 2,
+        sampleRate: Int(AudioBuffer.standardRate)
+      )
+    } catch {
+      throw .device(error.description)
+    }
+  }
+
   /// Plays a sound and waits for its end; an interruption fades it out and then ends the process.
   static func play(_ sound: AudioBuffer) throws(CommandFailure) {
     let playback = Playback()

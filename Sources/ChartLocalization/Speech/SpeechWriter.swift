@@ -184,10 +184,14 @@ public struct SpeechWriter: Sendable {
 }
 
 extension NumberDigits {
-  /// The same digits without zeros at the end.
+  /// The same digits without zeros at the end, and without a power of ten: the writer puts that into
+  /// words of its own.
   fileprivate var spoken: NumberDigits {
-    if case .fixed(let count) = self { return .upToDecimals(count) }
-    return self
+    switch self {
+    case .fixed(let count): .upToDecimals(count)
+    case .scientific(let count): .upToSignificant(count)
+    case .upToSignificant, .upToDecimals, .exact: self
+    }
   }
 }
 
