@@ -118,7 +118,7 @@ struct SpeechWriterTests {
   }
 
   @Test(arguments: [
-    ("en", "2:05 PM", "5:00:09 PM"), ("ko", "오후 두시 오분", "오후 다섯시 영분 구초"),
+    ("en", "2 oh 5 PM", "5:00:09 PM"), ("ko", "오후 두시 오분", "오후 다섯시 영분 구초"),
     ("zh-Hans", "十四点五分", "十七点零分九秒"),
   ])
   func `times of day are said by the clock`(
