@@ -5,8 +5,8 @@ public import ChartModel
 /// Puts a tree's facts into the words of one locale.
 ///
 /// As text to be read, or, given a voice, as speech: the same facts without anything that the voice
-/// reads wrong (see ``SpeechWriter``). Never throws: a message that is missing falls back along the locale's chain to English and adds a
-/// diagnostic. Holds no words of its own.
+/// reads wrong (see `SpeechWriter`). Never throws: a message that is missing falls back along the
+/// locale's chain to English and adds a diagnostic. Holds no words of its own.
 public struct Narrator: Sendable {
   /// The readers' locale.
   public let localizer: Localizer

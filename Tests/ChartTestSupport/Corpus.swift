@@ -3,8 +3,8 @@ public import Foundation
 /// The folder of inputs that nobody on the project wrote, read in place and never copied.
 ///
 /// Its place is the environment's `CHARTVOICE_CORPUS`, or `../shared/corpus` from the package's
-/// root. A suite that needs it carries `.enabled(if: Corpus.isPresent, Corpus.absence)`, so that
-/// its absence is printed as the reason of a skip and never passes in silence.
+/// root. A suite that needs it carries `.enabled(if: Corpus.isPresent,
+/// Comment(rawValue: Corpus.absence))`, so that its absence is printed as the reason of a skip and never passes in silence.
 public enum Corpus {
   /// The folder's address, whether or not it exists.
   public static let folder: URL = {

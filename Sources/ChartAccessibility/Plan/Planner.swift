@@ -57,8 +57,7 @@ struct FactDigest {
     PlannedSentence(fact.phrase, facts: [fact.id], section: section, subject: fact.subject)
   }
 
-  /// A sentence made from several facts: quantities are named `kind.name` in the list, and get the
-  /// names that the message uses.
+  /// A sentence made from several facts, its quantities by the names that the message uses.
   func sentence(
     _ message: String,
     _ facts: [Fact],

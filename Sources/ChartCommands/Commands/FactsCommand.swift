@@ -1,6 +1,4 @@
-import ChartLocalization
 import ChartNarration
-import ChartVoice
 
 extension Command {
   /// Prints every fact of a chart with its proof.
@@ -17,13 +15,6 @@ extension Command {
       OutputOptions.group(adding: FormatOptions.structure),
     ]
   ) { invocation, context throws(CommandFailure) in
-    let words = try Words(invocation.options, in: context)
-    let input = try ChartInput(invocation, words: words, in: context)
-    let document = FactsDocument(input.chart.narrator(words.localizer))
-    var diagnostics: [LocalizationDiagnostic] = []
-    return input.outcome(
-      invocation.options[FormatOptions.structure] == .json
-        ? document.json(diagnostics: &diagnostics) : document.text(diagnostics: &diagnostics)
-    )
+    try structure(invocation, context) { FactsDocument($0) }
   }
 }

@@ -1,6 +1,4 @@
-import ChartLocalization
 import ChartNarration
-import ChartVoice
 
 extension Command {
   /// Prints the accessibility tree of a chart.
@@ -17,13 +15,6 @@ extension Command {
       OutputOptions.group(adding: FormatOptions.structure),
     ]
   ) { invocation, context throws(CommandFailure) in
-    let words = try Words(invocation.options, in: context)
-    let input = try ChartInput(invocation, words: words, in: context)
-    let document = TreeDocument(input.chart.narrator(words.localizer))
-    var diagnostics: [LocalizationDiagnostic] = []
-    return input.outcome(
-      invocation.options[FormatOptions.structure] == .json
-        ? document.json(diagnostics: &diagnostics) : document.text(diagnostics: &diagnostics)
-    )
+    try structure(invocation, context) { TreeDocument($0) }
   }
 }

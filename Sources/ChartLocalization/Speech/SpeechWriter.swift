@@ -38,8 +38,8 @@ public struct SpeechWriter: Sendable {
 
   /// A number: "minus 1234.5".
   ///
-  /// Zeros at the end of decimals are not said. Told by a power of ten where it has more than fifteen digits before the decimal mark or is
-  /// below one millionth. `NaN` and infinities give the message `missing-value`.
+  /// Zeros at the end of decimals are not said. Told by a power of ten where it has more than fifteen
+  /// digits before the decimal mark or is below one millionth. `NaN` and infinities give the message `missing-value`.
   public func number(
     _ value: Double,
     digits: NumberDigits,
