@@ -102,13 +102,10 @@ struct PlayTests {
     #expect(BuiltProgram.status(of: process) == 130)
   }
 
-  @Test(arguments: ["play", "speak"])
-  func `without a device there is one sentence, soon, and status 3`(verb: String) throws {
+  @Test(.timeLimit(.minutes(1)), arguments: ["play", "speak"])
+  func `without a device there is one sentence, without a hang, and status 3`(verb: String) throws {
     let variables = try withoutDevice(in: program.folder)
-    let start = ContinuousClock.now
     let found = try program.run(verb, program.table, variables: variables)
-    // It takes a tenth of a second; the rest is for builds without optimisation on busy machines.
-    #expect(ContinuousClock.now - start < .seconds(10))
     #expect(found.status == 3 && found.bytes.isEmpty)
     #expect(
       found.errors
