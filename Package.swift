@@ -76,9 +76,8 @@ let libraries: [Target] = [
     "ChartCommands",
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
-      "ChartModel",
-      "ChartAccessibility", "ChartImport", "ChartNarration", "ChartSVG", "ChartSonification",
-      "ChartVoice",
+      "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartSVG",
+      "ChartSonification", "ChartVoice",
     ]
   ),
 ]
@@ -98,6 +97,7 @@ let tools: [Target] = [
     ],
     swiftSettings: strict
   ),
+  .executableTarget(name: "Scoring", swiftSettings: strict),
   .plugin(
     name: "EmbedCatalogues",
     capability: .buildTool(),
@@ -192,6 +192,7 @@ let package = Package(
     .library(name: "ChartSpeech", targets: ["ChartSpeech"]),
     .executable(name: "chartvoice", targets: ["CommandLineTool"]),
     .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
+    .executable(name: "chartvoice-score", targets: ["Scoring"]),
   ],
   targets: libraries + tools + testing
 )

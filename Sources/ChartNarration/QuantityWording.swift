@@ -22,7 +22,7 @@ struct QuantityWording {
       .number(Double(count), formatted: text(quantity, diagnostics: &diagnostics))
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
-    case .probability, .date, .name, .list, .place, .span, .titled:
+    case .probability, .date, .calendar, .name, .list, .place, .span, .titled:
       .text(text(quantity, diagnostics: &diagnostics))
     }
   }
@@ -37,6 +37,7 @@ struct QuantityWording {
     case .probability(let value): probability(value, &diagnostics)
     case .date(let seconds, let unit, let sharing):
       date(seconds, unit: unit, sharing: sharing, &diagnostics)
+    case .calendar(let part, let number): calendarName(part, number)
     case .name(let name): self.name(name, &diagnostics)
     case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
     case .place(let first, let second): pair("place-pair", first, second, &diagnostics)
@@ -235,5 +236,25 @@ extension DateForm.Unit {
       case .quarter: .quarter
       case .year: .year
       }
+  }
+}
+
+extension QuantityWording {
+  /// The name of a part of the calendar, standing alone: "Sunday", "May", "3 PM".
+  func calendarName(_ part: CalendarPart, _ number: Int) -> String {
+    let day = 86_400.0
+    let seconds: (value: Double, unit: DateForm.Unit) =
+      switch part {
+      // The fifth of January 1970 was a Monday.
+      case .weekday: (Double(number + 3) * day, .weekday)
+      case .month: (middle(ofMonth: number), .month)
+      case .quarter: (middle(ofMonth: number * 3), .quarter)
+      case .hour: (Double(number) * 3_600, .hour)
+      }
+    return localizer.date(seconds.value, form: DateForm(seconds.unit, with: .none))
+  }
+
+  private func middle(ofMonth month: Int) -> Double {
+    CalendarDate(year: 1970, month: month, day: 15).secondsSince1970 { _ in 0 }
   }
 }

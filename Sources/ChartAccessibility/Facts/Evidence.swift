@@ -9,12 +9,43 @@ public struct Evidence: Sendable, Equatable, Codable {
   /// The statistical test that allows it, if it makes a claim that needs one.
   public var test: TestResult?
 
+  /// For quantities of the fact, by name, the formula that gives the number from the marks' values.
+  ///
+  /// The grammar: numbers, `+ - * /`, brackets, columns by name (in backquotes unless the name is a
+  /// letter followed by letters, digits and `_`), and functions of them. A column alone means the
+  /// marks of the fact's subject; `sales[weekend]` those of a group of ``groups``; `sales[7]` the
+  /// layer's seventh mark. `mean(sales[weekend]) / mean(sales[weekday]) - 1`.
+  public var derivations: [String: String]
+
+  /// The sets of marks that ``derivations`` name in square brackets.
+  public var groups: [String: MarkSet]
+
   /// Makes evidence.
-  public init(_ formula: String, rows: RowSet, test: TestResult? = nil) {
+  public init(
+    _ formula: String,
+    rows: RowSet,
+    test: TestResult? = nil,
+    derivations: [String: String] = [:],
+    groups: [String: MarkSet] = [:]
+  ) {
     self.formula = formula
     self.rows = rows
     self.test = test
+    self.derivations = derivations
+    self.groups = groups
   }
+}
+
+/// Marks that a formula speaks of.
+public enum MarkSet: Sendable, Equatable, Codable {
+  /// These marks of a layer, as rows of the layer's columns: layers from 0, marks from 1.
+  case marks([Int], layer: Int)
+
+  /// All marks of a series, by the number of its node, from 1.
+  case series(Int)
+
+  /// All marks of a layer, from 0.
+  case layer(Int)
 }
 
 /// The outcome of a statistical test.
@@ -24,8 +55,26 @@ public struct TestResult: Sendable, Equatable, Codable {
     /// Mann–Kendall's test of direction, with its correction for ties and serial dependence.
     case mannKendall
 
+    /// Mann–Kendall's test within each season, its sums added (Hirsch, Slack and Smith 1982).
+    case seasonalMannKendall
+
     /// Spearman's rank correlation.
     case spearman
+
+    /// Pearson's correlation.
+    case pearson
+
+    /// Mann–Whitney's rank test of two groups.
+    case mannWhitney
+
+    /// Kruskal–Wallis's rank test of several groups.
+    case kruskalWallis
+
+    /// The gain of a step in the level over no step.
+    case changePoint
+
+    /// Hartigan's dip test of one mode.
+    case dip
   }
 
   /// The test.

@@ -21,6 +21,9 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// repeated: the year, or the day.
   case date(Double, unit: CalendarUnit, sharing: CalendarUnit?)
 
+  /// A part of the calendar by its number: Monday, May, three o'clock.
+  case calendar(CalendarPart, Int)
+
   /// A name from the data or the author, verbatim.
   case name(String)
 
@@ -50,6 +53,21 @@ public enum Quantity: Sendable, Equatable, Codable {
     /// This many digits after the decimal mark.
     case decimals(Int)
   }
+}
+
+/// The parts of a calendar that return: what a rhythm is told in.
+public enum CalendarPart: String, Sendable, Equatable, Codable, CaseIterable {
+  /// The day of a week: 1 is Monday, 7 Sunday (ISO 8601).
+  case weekday
+
+  /// The month of a year: 1...12.
+  case month
+
+  /// The quarter of a year: 1...4.
+  case quarter
+
+  /// The hour of a day: 0...23.
+  case hour
 }
 
 extension Quantity {
