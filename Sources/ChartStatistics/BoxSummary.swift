@@ -1,97 +1,103 @@
-/// What a box plot shows of a column: five numbers, limits, and what lies beyond them.
+/// What a box plot shows of some values: middle, middle half, reach of the rest, and who stands apart.
 ///
-/// Quartiles are those of ``quantile(_:of:)`` (type 7 of Hyndman and Fan 1996); of an odd number of
-/// values that is Tukey's hinges. The limits lie 1.5 times the length of the box beyond it, and the
-/// whiskers reach to the last values within them. Source: Tukey 1977, "Exploratory Data Analysis",
-/// 2D and 2E. A value at a limit is within it. Where the box has no length no value is an outlier:
-/// all that differ would be.
+/// Source: Tukey 1977, "Exploratory Data Analysis", chapter 2. The quartiles are those of
+/// ``quantile(_:of:)`` (type 7 of Hyndman and Fan 1996, so that a formula gives them again); of an odd
+/// number of values they are Tukey's hinges, the medians of both halves with the median in each. Fences
+/// stand one and a half times the length of the middle half beyond its ends; a value on a fence is
+/// inside.
 public struct BoxSummary: Sendable, Equatable, Codable {
   /// The number of finite values.
   public let count: Int
 
-  /// The lower quartile, in data units.
-  public let lowerQuartile: Double
+  /// The smallest value in data units.
+  public let minimum: Double
 
-  /// The median, in data units.
-  public let median: Double
-
-  /// The upper quartile, in data units.
-  public let upperQuartile: Double
-
-  /// Below it a value is an outlier.
-  public let lowerLimit: Double
-
-  /// Above it a value is an outlier.
-  public let upperLimit: Double
-
-  /// The smallest value that is no outlier.
+  /// The smallest value within the fences, in data units: where the lower whisker ends.
   public let lowerWhisker: Double
 
-  /// The largest value that is no outlier.
+  /// The lower quartile in data units.
+  public let lowerQuartile: Double
+
+  /// The median in data units.
+  public let median: Double
+
+  /// The upper quartile in data units.
+  public let upperQuartile: Double
+
+  /// The largest value within the fences, in data units: where the upper whisker ends.
   public let upperWhisker: Double
 
-  /// The 0-based places of the outliers in the column, from the smallest value to the largest; equal
-  /// values in reading order.
+  /// The largest value in data units.
+  public let maximum: Double
+
+  /// The places in the column of the values beyond the fences, by rising value, ties in reading order.
   public let outliers: [Int32]
 
-  /// The length of the box, in data units.
-  public var length: Double { upperQuartile - lowerQuartile }
+  /// The values beyond the fences in data units, rising; one for each of ``outliers``.
+  public let outlierValues: [Double]
 
-  /// Summarises the finite values at some places of a column; `nil` for fewer than five.
+  /// Summarises the values of a column at some places; `nil` where none of them is finite.
   ///
   /// Each index must be inside the column. O(n), and O(k log k) in the number of outliers.
-  public init?(of values: [Double], at indices: some Sequence<Int32>) {
-    var finite: [Double] = []
-    var places: [Int32] = []
-    for index in indices where values[Int(index)].isFinite {
-      finite.append(values[Int(index)])
-      places.append(index)
-    }
-    guard finite.count >= 5, let low = ChartStatistics.quantile(0.25, of: finite),
-      let middle = ChartStatistics.median(of: finite),
-      let high = ChartStatistics.quantile(0.75, of: finite)
+  public init?(of values: [Double], at indices: [Int32]) {
+    let finite = indices.filter { values[Int($0)].isFinite }
+    let numbers = finite.map { values[Int($0)] }
+    guard let least = numbers.min(), let most = numbers.max(),
+      let low = quantile(0.25, of: numbers), let high = quantile(0.75, of: numbers),
+      let middle = ChartStatistics.median(of: numbers)
     else { return nil }
-    (count, lowerQuartile, median, upperQuartile) = (finite.count, low, middle, high)
-    let reach = high > low ? 1.5 * (high - low) : .infinity
-    // What rounding takes from a limit is no reason to call a value at it an outlier.
-    let slack = reach.isFinite ? 1e-9 * reach : 0
-    (lowerLimit, upperLimit) = (low - reach, high + reach)
-    var whiskers = (low: Double.infinity, high: -Double.infinity)
-    var beyond: [Int32] = []
-    for (place, value) in zip(places, finite) {
-      if value < low - reach - slack || value > high + reach + slack {
-        beyond.append(place)
-      } else {
-        whiskers = (min(whiskers.low, value), max(whiskers.high, value))
-      }
+    (count, minimum, maximum) = (numbers.count, least, most)
+    (lowerQuartile, median, upperQuartile) = (low, middle, high)
+    let reach = 1.5 * (high - low)
+    // What rounding takes from a fence is no reason to call a value on it an outlier.
+    let fences = (lower: low - reach - 1e-9 * reach, upper: high + reach + 1e-9 * reach)
+    let beyond = finite.enumerated().filter {
+      let value = values[Int($0.element)]
+      return value < fences.lower || value > fences.upper
     }
-    (lowerWhisker, upperWhisker) = whiskers
     outliers = beyond.sorted { left, right in
-      let (first, second) = (values[Int(left)], values[Int(right)])
-      return first != second ? first < second : left < right
-    }
+      let (first, second) = (values[Int(left.element)], values[Int(right.element)])
+      return first != second ? first < second : left.element < right.element
+    }.map(\.element)
+    outlierValues = outliers.map { values[Int($0)] }
+    let inside = numbers.filter { $0 >= fences.lower && $0 <= fences.upper }
+    // Quartiles between values may lie beyond every value within the fences.
+    lowerWhisker = min(inside.min() ?? low, low)
+    upperWhisker = max(inside.max() ?? high, high)
   }
 
-  /// Summarises a whole column; `nil` for fewer than five finite values.
+  /// Summarises a whole column; `nil` without any finite value.
   public init?(of values: [Double]) {
-    self.init(of: values, at: values.indices.lazy.map { Int32($0) })
+    self.init(of: values, at: values.indices.map { Int32($0) })
+  }
+}
+
+extension BoxSummary {
+  /// The limits beyond which values stand apart, in data units.
+  public var fences: (lower: Double, upper: Double) {
+    let reach = 1.5 * length
+    return (lowerQuartile - reach, upperQuartile + reach)
   }
 
-  /// An end of the data that only just is no outlier.
+  /// The length of the middle half, in data units.
+  public var length: Double { upperQuartile - lowerQuartile }
+
+  /// An end of the values that only just does not stand apart.
   public enum NearMiss: String, Sendable, Equatable, Codable {
-    /// The smallest value lies just above the lower limit.
+    /// The smallest value lies just above the lower fence.
     case low
 
-    /// The largest value lies just below the upper limit.
+    /// The largest value lies just below the upper fence.
     case high
   }
 
-  /// The end that lies within a tenth of the box's length of its limit, the closer one if both do.
+  /// The end that lies within a tenth of the length of the middle half from its fence, the closer one.
   ///
-  /// `nil` where neither does, and where the box has no length.
+  /// `nil` where neither does, where that end has outliers, and where the middle half has no length.
   public var nearMiss: NearMiss? {
     guard length > 0 else { return nil }
-    let (below, above) = (lowerWhisker - lowerLimit, upperLimit - upperWhisker)
+    let below = minimum < lowerWhisker ? .infinity : lowerWhisker - fences.lower
+    let above = maximum > upperWhisker ? .infinity : fences.upper - upperWhisker
     guard min(below, above) <= length / 10 else { return nil }
     return above <= below ? .high : .low
   }

@@ -10,7 +10,9 @@ struct BoxSummaryTests {
     let box = try #require(BoxSummary(of: column.values))
     let found = [box.lowerQuartile, box.median, box.upperQuartile]
     for (one, other) in zip(found, column.quartiles) { #expect(isClose(one, other)) }
-    #expect(isClose(box.lowerLimit, column.limits[0]) && isClose(box.upperLimit, column.limits[1]))
+    #expect(
+      isClose(box.fences.lower, column.limits[0]) && isClose(box.fences.upper, column.limits[1])
+    )
     #expect([box.lowerWhisker, box.upperWhisker] == column.whiskers)
     #expect(box.outliers.map { column.values[Int($0)] } == column.outliers)
   }
@@ -24,7 +26,55 @@ struct BoxSummaryTests {
     #expect([city.lowerWhisker, city.upperWhisker] == [72, 90])
     #expect(city.outliers == [2, 6] && city.nearMiss == nil)
     let other = try #require(BoxSummary(of: [54, 42, 88, 49, 42, 125, 67]))
-    #expect(other.upperLimit == 125.5 && other.outliers.isEmpty && other.nearMiss == .high)
+    #expect(other.fences.upper == 125.5 && other.outliers.isEmpty && other.nearMiss == .high)
+  }
+
+  /// Source: R 4, `fivenum` and `boxplot.stats(coef = 1.5)`, worked by hand from Tukey 1977; of an even
+  /// number of values R 4, `quantile`.
+  @Test(
+    arguments: [
+      ([52.0, 72, 81, 84, 84, 90, 137], [72.0, 76.5, 84, 87, 90], [52.0, 137]),
+      ([42, 42, 49, 54, 67, 88, 125], [42, 45.5, 54, 77.5, 125], []),
+      ([1, 2, 3, 4], [1, 1.75, 2.5, 3.25, 4], []),
+      ([1, 2, 3, 4, 5], [1, 2, 3, 4, 5], []),
+      ([7], [7, 7, 7, 7, 7], []),
+      ([3, 3, 3, 3, 9], [3, 3, 3, 3, 3], [9]),
+      ([0, 1, 1, 1, 2, 10], [0, 1, 1, 1.75, 2], [10]),
+    ] as [([Double], [Double], [Double])]
+  )
+  func `of odd numbers quartiles are medians of halves; whiskers end at values within the fences`(
+    values: [Double],
+    numbers: [Double],
+    outliers: [Double]
+  ) throws {
+    let box = try #require(BoxSummary(of: values, at: values.indices.map(Int32.init)))
+    let found = [
+      box.lowerWhisker, box.lowerQuartile, box.median, box.upperQuartile, box.upperWhisker,
+    ]
+    #expect(found == numbers)
+    #expect(box.outlierValues == outliers)
+    #expect(box.outliers.map { values[Int($0)] } == outliers)
+  }
+
+  @Test func `a value on a fence is inside`() throws {
+    // Hinges 1 and 2, fences -0.5 and 3.5.
+    let values = [1, 1, 1.5, 2, 2, 3.5, -0.5]
+    let box = try #require(BoxSummary(of: values, at: (0..<7).map(Int32.init)))
+    #expect(box.fences.lower <= -0.5 && box.fences.upper >= 3.5)
+    #expect(box.outliers.isEmpty)
+  }
+
+  @Test func `missing values take no part, and none at all make no box`() {
+    #expect(BoxSummary(of: [.nan, .infinity], at: [0, 1]) == nil)
+    #expect(BoxSummary(of: [], at: []) == nil)
+    #expect(BoxSummary(of: [.nan, 2, 1], at: [0, 1, 2])?.count == 2)
+  }
+
+  @Test func `the order of rows changes no number`() throws {
+    let values = [5.0, 1, 9, 3, 70, 2, 2, 8]
+    let box = try #require(BoxSummary(of: values, at: (0..<8).map(Int32.init)))
+    let other = try #require(BoxSummary(of: values, at: (0..<8).reversed().map(Int32.init)))
+    #expect(box == other)
   }
 
   @Test func `a value at the limit is no outlier, also where rounding moves the limit`() throws {
@@ -32,20 +82,17 @@ struct BoxSummaryTests {
     let box = try #require(BoxSummary(of: tenths.map { $0 * 3 }))
     #expect(box.outliers == [6])
     let least = try #require(BoxSummary(of: [1, 2, 3, 4, 5, 6, 7, 8, 14.5]))
-    #expect(least.upperLimit == 13 && least.outliers == [8])
+    #expect(least.fences.upper == 13 && least.outliers == [8])
     let edge = try #require(BoxSummary(of: [1, 2, 3, 4, 5, 6, 7, 8, 13]))
     #expect(edge.outliers.isEmpty && edge.nearMiss == .high)
   }
 
-  @Test func `where half of the values are equal there are no outliers`() throws {
+  @Test func `an end with outliers, or no length, has no near miss`() throws {
     let box = try #require(BoxSummary(of: [0, 0, 0, 0, 0, 0, 0, 9]))
-    #expect(box.outliers.isEmpty && box.nearMiss == nil && box.upperWhisker == 9)
-  }
-
-  @Test func `missing values take no part, and four values make no box`() {
-    #expect(BoxSummary(of: [1, 2, 3, 4, .nan]) == nil)
-    let whole = BoxSummary(of: [.nan, 9, 1, 2, 3, 4, 30], at: [1, 2, 3, 4, 5])
-    #expect(whole?.count == 5 && whole?.upperWhisker == 4 && whole?.outliers == [1])
+    #expect(box.outliers == [7] && box.nearMiss == nil)
+    // The fence stands at 13; 12.9 is within it, 40 is not.
+    let ends = try #require(BoxSummary(of: [1, 2, 3, 4, 5, 6, 7, 7, 7, 12.9, 40]))
+    #expect(ends.outliers == [10] && ends.nearMiss == nil)
   }
 
   @Test(arguments: [1e-3, 1e3, -1])
