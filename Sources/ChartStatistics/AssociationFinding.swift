@@ -59,7 +59,7 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
   /// Without it, and without no other, the correlation loses p < 0.05, and at least 0.2 of its size.
   public let carrier: Carrier?
 
-  /// The median slope.
+  /// The median slope; past 20,000 points that of 10,000 of them, evenly spaced in the order of x.
   public let slope: TheilSen?
 
   /// Where y turns, or `nil` where a straight line does as well.
@@ -72,7 +72,8 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
   /// empty where there is no association.
   public let offLine: [Int]
 
-  /// The median slope without the points of ``apart``; `nil` where none is or there is none.
+  /// The median slope without the points of ``apart``; `nil` where none is, where the others have no
+  /// slope, and past 20,000 points.
   public let slopeWithoutApart: Double?
 
   /// Judges the pairs of finite numbers; `nil` for fewer than six, or if all x or all y are equal.
@@ -91,11 +92,14 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
       Carrier(position: places[$0.place], method: $0.method, with: $0.with, without: $0.without)
     }
     strength = Self.strength(ranked, straight, best: influence.clearest)
-    slope = TheilSen(x: across, y: up)
+    let few = evenly(10_000, ofMoreThan: 20_000, x: across, y: up)
+    slope = TheilSen(x: few.map { across[$0] }, y: few.map { up[$0] })
     bend = Bend(x: across, y: up)
     let far = Set(FarOut.places(in: across)).union(FarOut.places(in: up)).sorted()
     apart = far.map { places[$0] }
-    slopeWithoutApart = far.isEmpty ? nil : Self.slope(across, up, without: Set(far))
+    let isWhole = few.count == across.count
+    slopeWithoutApart =
+      far.isEmpty || !isWhole ? nil : Self.slope(across, up, without: Set(far))
     let off = strength == .none || bend != nil ? [] : Self.offLine(across, up, slope)
     offLine = off.filter { !far.contains($0) }.map { places[$0] }
   }
@@ -124,4 +128,13 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
     let residuals = x.indices.map { y[$0] - line.slope * x[$0] }
     return FarOut.residuals(residuals, slack: 1e-9 * (high - low))
   }
+}
+
+/// The places of all points, or of so many of them if they are too many: evenly spaced in the order of x,
+/// and of y where x is equal, so that the order of the points does not matter.
+func evenly(_ number: Int, ofMoreThan limit: Int, x: [Double], y: [Double]) -> [Int] {
+  guard x.count > limit else { return Array(x.indices) }
+  let order = x.indices.sorted { (x[$0], y[$0]) < (x[$1], y[$1]) }
+  let step = Double(x.count) / Double(number)
+  return (0..<number).map { order[Int((Double($0) + 0.5) * step)] }
 }

@@ -95,9 +95,26 @@ extension BoxSummary {
   ///
   /// `nil` where neither does, where that end has outliers, and where the middle half has no length.
   public var nearMiss: NearMiss? {
+    Self.nearMiss(
+      quartiles: lowerQuartile...upperQuartile,
+      whiskers: lowerWhisker...upperWhisker,
+      extent: minimum...maximum
+    )
+  }
+
+  /// The same of a box of which only these numbers are known.
+  public static func nearMiss(
+    quartiles: ClosedRange<Double>,
+    whiskers: ClosedRange<Double>,
+    extent: ClosedRange<Double>
+  ) -> NearMiss? {
+    let length = quartiles.upperBound - quartiles.lowerBound
     guard length > 0 else { return nil }
-    let below = minimum < lowerWhisker ? .infinity : lowerWhisker - fences.lower
-    let above = maximum > upperWhisker ? .infinity : fences.upper - upperWhisker
+    let (low, high) = (quartiles.lowerBound - 1.5 * length, quartiles.upperBound + 1.5 * length)
+    let below =
+      extent.lowerBound < whiskers.lowerBound ? .infinity : whiskers.lowerBound - low
+    let above =
+      extent.upperBound > whiskers.upperBound ? .infinity : high - whiskers.upperBound
     guard min(below, above) <= length / 10 else { return nil }
     return above <= below ? .high : .low
   }

@@ -28,15 +28,18 @@ public struct Clustering: Sendable, Equatable, Codable {
 
   /// Looks for groups among the pairs of finite numbers; `nil` without any.
   ///
-  /// The order of the points and the units of x and y do not matter. O(n log n).
+  /// The order of the points and the units of x and y do not matter. Past 20,000 points the groups are
+  /// those of 10,000 of them, evenly spaced in the order of x, and each other point belongs to the group
+  /// with the closest mean. O(n log n).
   public init?(x: [Double], y: [Double]) {
     let places = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
     guard !places.isEmpty else { return nil }
     let plane = Plane(x: places.map { x[$0] }, y: places.map { y[$0] })
-    var groups = [Array(places.indices)]
+    let few = plane.sample(10_000, ofMoreThan: 20_000)
+    var groups = [few]
     var whole: [[Int]] = []
     var worst: Double?
-    let smallest = max(Self.least, places.count / 50)
+    let smallest = max(Self.least, few.count / 50)
     while let group = groups.popLast() {
       guard groups.count + whole.count < 5, group.count >= 2 * smallest,
         let split = plane.split(group), min(split.first.count, split.second.count) >= smallest
@@ -49,6 +52,7 @@ public struct Clustering: Sendable, Equatable, Codable {
       groups.sort { ($0.count, $1[0]) < ($1.count, $0[0]) }
     }
     pValue = worst
+    if few.count < places.count { whole = plane.nearest(to: whole) }
     clusters = whole.map { group in
       Cluster(
         positions: group.map { Int32(places[$0]) },
@@ -74,6 +78,26 @@ private struct Plane {
     let variance = parts.reduce(0) { $0 + $1 * $1 } / Double(parts.count)
     guard variance > 0 else { return parts }
     return parts.map { $0 / variance.squareRoot() }
+  }
+
+  func sample(_ number: Int, ofMoreThan limit: Int) -> [Int] {
+    evenly(number, ofMoreThan: limit, x: x, y: y)
+  }
+
+  /// All points, each in the group whose mean is closest.
+  func nearest(to groups: [[Int]]) -> [[Int]] {
+    let means = groups.map(centre)
+    var all = [[Int]](repeating: [], count: groups.count)
+    for place in x.indices {
+      var best = (group: 0, distance: Double.infinity)
+      for (group, mean) in means.enumerated() {
+        let (across, up) = (x[place] - mean.x, y[place] - mean.y)
+        let distance = across * across + up * up
+        if distance < best.distance { best = (group, distance) }
+      }
+      all[best.group].append(place)
+    }
+    return all
   }
 
   /// The halves of a group, if it falls apart.

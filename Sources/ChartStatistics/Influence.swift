@@ -22,7 +22,7 @@ struct Influence {
     if let clear = without.indices.max(by: { size(without[$0]) < size(without[$1]) }) {
       clearest = pearson(x: Self.leaving(clear, x), y: Self.leaving(clear, y))
     }
-    let weakening = without.indices.sorted { size(without[$0]) < size(without[$1]) }
+    let weakening = Self.least(5, of: without.map(size))
     carrier = only(of: straight, .pearson, among: weakening.prefix(2), ChartStatistics.pearson)
     if carrier == nil {
       let tried = x.count <= Self.limit ? Array(x.indices) : Array(weakening.prefix(5))
@@ -49,6 +49,18 @@ struct Influence {
     let rest = one.without.map { $0.coefficient * (whole.coefficient < 0 ? -1 : 1) } ?? -1
     guard abs(whole.coefficient) - rest >= 0.2 else { return nil }
     return (one.place, method, whole.coefficient, one.without?.coefficient)
+  }
+
+  /// The places of the smallest values, smallest first, of equal ones the first.
+  private static func least(_ number: Int, of values: [Double]) -> [Int] {
+    var places: [Int] = []
+    for (place, value) in values.enumerated() {
+      if places.count == number, let last = places.last, value >= values[last] { continue }
+      let rank = places.firstIndex { values[$0] > value } ?? places.count
+      places.insert(place, at: rank)
+      if places.count > number { places.removeLast() }
+    }
+    return places
   }
 
   private static func leaving(_ place: Int, _ values: [Double]) -> [Double] {

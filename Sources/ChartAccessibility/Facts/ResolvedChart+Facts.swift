@@ -7,6 +7,7 @@ extension ResolvedChart {
     var facts = ConstructionFacts(chart: self, readings: readings).all
     facts +=
       OverallFacts(readings: readings.filter { $0.shape != .rules && $0.shape != .boxes }).all
+    facts += shapes(of: readings)
     for reading in readings {
       facts += RuleFacts(reading: reading).all
       facts += SectorFacts(reading: reading).all
@@ -16,7 +17,19 @@ extension ResolvedChart {
       facts += DirectionFacts(reading: reading, offset: offset).all
       facts += RankingFacts(reading: reading).all
       facts += AssociationFacts(reading: reading).all
+      facts += ClusterFacts(reading: reading).all
+      facts += HistogramFacts(reading: reading).all
+      facts += CellFacts(reading: reading)?.all ?? []
+      facts += OutlierFacts(reading: reading).all
     }
     return facts
+  }
+
+  /// What is true of the series of each layer together: names beside names, series in a plane.
+  private func shapes(of readings: [SeriesReading]) -> [Fact] {
+    layers.indices.flatMap { layer -> [Fact] in
+      let group = readings.filter { $0.layerIndex == layer }
+      return (StripFacts(readings: group)?.all ?? []) + (PlaneFacts(readings: group)?.all ?? [])
+    }
   }
 }
