@@ -70,7 +70,7 @@ struct AssociationParts {
   private func marks(without places: [Int]) -> MarkSet {
     let left = Set(places)
     return .marks(
-      rows.indices.filter { !left.contains($0) }.map { rows[$0] + 1 },
+      rows.indices.filter { !left.contains($0) }.map { rows[$0] + 1 }.sorted(),
       layer: reading.layerIndex
     )
   }
