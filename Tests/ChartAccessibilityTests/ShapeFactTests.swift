@@ -186,7 +186,12 @@ struct ShapeFactTests {
     let rows = try fact("cells-top-rows", ShapeCharts.calendar)
     #expect(rows.quantities["names"] == .list([.name("Sun"), .name("Sat")], omitted: 0))
     #expect(rows.quantities["count"] == .count(4) && rows.quantities["all"] == .count(4))
-    #expect(rows.quantities["isAll"] == .term("yes") && rows.quantities["isFull"] == .term("yes"))
+    #expect(rows.quantities["isAll"] == .term("yes"))
+    #expect(rows.quantities["scope"] == .term("fullLines"))
+    let weeks = try fact("cells-top-columns", ShapeCharts.calendar)
+    #expect(weeks.quantities["names"] == .list([.name("May 23"), .name("May 30")], omitted: 0))
+    #expect(weeks.quantities["count"] == .count(5) && weeks.quantities["all"] == .count(7))
+    #expect(weeks.quantities["scope"] == .term("fullMembers"))
     let colour = try fact("cells-colour", ShapeCharts.calendar)
     #expect(amount(colour.quantities["from"]) == 104 && amount(colour.quantities["to"]) == 250)
   }

@@ -58,6 +58,10 @@ struct ShapeWordsTests {
     #expect(
       calendar["cells-top-rows"] == "In every full column the highest rows are Sun and Sat."
     )
+    #expect(
+      calendar["cells-top-columns"]
+        == "In 5 of 7 rows the highest full columns are May 23 and May 30."
+    )
     #expect(calendar["cells-colour"] == "Colour shows sales, from 104 to 250.")
     let june = try sentences(MinimalChart.pairs(ShapeCharts.months[0], ShapeCharts.months[2]))
     #expect(

@@ -59,20 +59,29 @@ struct CellFacts {
     )
   }
 
-  /// The few that are highest in column after column, or row after row.
+  /// The few that are highest in line after line: rows in columns, or columns in rows.
+  ///
+  /// Lines with an empty cell do not count; where that leaves fewer than three, those are compared that
+  /// have a value in every line.
   private func leading(_ lines: [[Double]], names: [Quantity], kind: String) -> Fact? {
-    guard let found = LeadingSet(inColumns: lines) else { return nil }
+    let full = lines.filter { !$0.contains(where: \.isNaN) }
+    let complete = names.indices.filter { place in lines.allSatisfy { !$0[place].isNaN } }
+    let isByLine = full.count >= 3
+    let compared = isByLine ? Array(names.indices) : complete
+    let told = isByLine ? full : lines.map { line in complete.map { line[$0] } }
+    guard let found = LeadingSet(inColumns: told) else { return nil }
+    let isWhole = isByLine ? full.count == lines.count : complete.count == names.count
     return fact(
       kind,
       [
-        "names": .list(found.members.map { names[$0] }, omitted: 0),
+        "names": .list(found.members.map { names[compared[$0]] }, omitted: 0),
         "size": .count(found.members.count), "count": .count(found.count),
         "all": .count(found.columns),
         "isAll": .term(found.count == found.columns ? "yes" : "no"),
-        "isFull": .term(found.columns == lines.count ? "no" : "yes"),
+        "scope": .term(isWhole ? "all" : isByLine ? "fullLines" : "fullMembers"),
       ],
       "max(\(reading.column.name)[\(kind == "cells-top-rows" ? "column" : "row")])",
-      salience: 0.95,
+      salience: found.count == found.columns ? 0.95 : 0.85,
       test: TestResult(
         method: .binomial,
         statistic: Double(found.count),

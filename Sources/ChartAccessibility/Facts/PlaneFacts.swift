@@ -72,18 +72,16 @@ struct PlaneFacts {
   private var comparisons: [Fact] {
     guard (2...8).contains(sides.count) else { return [] }
     let table = PlaneTable(sides)
-    let apart = sides.indices.compactMap { table.standing(of: $0).map { ($0.fact, $0.worst) } }
-    let facts = zip(sides.indices.filter { table.standing(of: $0) != nil }, apart).map {
-      index,
-      one in
-      fact(
+    let facts = sides.indices.compactMap { index -> Fact? in
+      guard let one = table.standing(of: index) else { return nil }
+      return fact(
         "plane-apart",
-        one.0.merging(sides[index].reading.nameQuantity) { $1 },
+        one.fact.merging(sides[index].reading.nameQuantity) { $1 },
         "mann-whitney(\(dimension.name)), mann-whitney(\(sides[index].reading.column.name))",
         of: .chart,
         rows: sides[index].reading.allRows,
         salience: 0.95,
-        test: one.1
+        test: one.worst
       )
     }
     return numbered(facts) + numbered(table.overlapping.map(overlap))
@@ -139,13 +137,23 @@ private struct PlaneTable {
   private let y: [[Separation?]]
   private let plane: [[Separation?]]
 
+  /// Of longer series so many points are compared, evenly spaced along x.
+  private static let limit = 2_000
+
   init(_ sides: [PlaneSeries]) {
-    let pairs = { (compare: (PlaneSeries, PlaneSeries) -> Separation?) in
-      sides.map { one in sides.map { compare(one, $0) } }
+    let few = sides.map { side -> (x: [Double], y: [Double]) in
+      guard side.x.count > 2 * Self.limit else { return (side.x, side.y) }
+      let step = Double(side.x.count) / Double(Self.limit)
+      let places = (0..<Self.limit).map { Int((Double($0) + 0.5) * step) }
+      return (places.map { side.x[$0] }, places.map { side.y[$0] })
+    }
+    let pairs = {
+      (compare: ((x: [Double], y: [Double]), (x: [Double], y: [Double])) -> Separation?) in
+      few.map { one in few.map { compare(one, $0) } }
     }
     x = pairs { Separation(of: $0.x, over: $1.x) }
     y = pairs { Separation(of: $0.y, over: $1.y) }
-    plane = pairs { Separation.inPlane(($0.x, $0.y), ($1.x, $1.y)) }
+    plane = pairs { Separation.inPlane($0, $1) }
   }
 
   /// On which axes a series is beyond every other, with the weakest test; `nil` on neither.
