@@ -8,9 +8,15 @@ import Testing
 
 /// The words for distributions, pairs, groups and grids.
 struct ShapeWordsTests {
-  private func sentences(_ spec: ChartSpec, _ tag: String = "en") throws -> [String: String] {
+  private func sentences(
+    _ spec: ChartSpec,
+    _ tag: String = "en",
+    isSpoken: Bool = false
+  ) throws -> [String: String] {
     let tree = AccessibilityTree(of: try spec.resolved(offset: utc), offset: utc)
-    let narrator = Narrator(tree, localizer: Localizer(locale: try #require(LocaleTag(tag))))
+    let locale = try #require(LocaleTag(tag))
+    let voice = isSpoken ? VoiceProfile.speaking(to: locale) : nil
+    let narrator = Narrator(tree, localizer: Localizer(locale: locale), voice: voice)
     var diagnostics: [LocalizationDiagnostic] = []
     var sentences: [String: String] = [:]
     for fact in tree.facts where sentences[fact.kind] == nil {
@@ -27,6 +33,16 @@ struct ShapeWordsTests {
         let bad = ["{", "}", "NaN", "nil", "  ", "()", "（）", "undefined"]
         #expect(bad.allSatisfy { !text.contains($0) }, "\(kind): \(text)")
         #expect([".", "。"].contains { text.hasSuffix($0) }, "\(kind): \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ["en", "ko", "ja", "zh-Hans"])
+  func `no sign stands in what is said aloud`(tag: String) throws {
+    let signs = Set("()[]{}<>=%&+/;°（）［］【】％；＝")
+    for spec in ShapeCharts.all {
+      for (kind, text) in try sentences(spec, tag, isSpoken: true) {
+        #expect(!text.contains { signs.contains($0) }, "\(kind): \(text)")
       }
     }
   }
