@@ -115,7 +115,7 @@ private struct Plane {
   }
 
   private static func dip(of values: [Double]) -> Double? {
-    guard Set(values.prefix(1_000)).count >= 8 else { return nil }
+    guard DipTest.isFine(values) else { return nil }
     return DipTest(of: values, spreadingTies: true)?.pValue
   }
 

@@ -29,6 +29,16 @@ public struct DipTest: Sendable, Equatable, Codable {
     pValue = DipTable.probability(of: dip, count: count)
   }
 
+  /// Whether there are at least eight different finite values: fewer say nothing of peaks.
+  static func isFine(_ values: [Double]) -> Bool {
+    var seen: [Double] = []
+    for value in values where value.isFinite && !seen.contains(value) {
+      seen.append(value)
+      if seen.count == 8 { return true }
+    }
+    return false
+  }
+
   /// Equal values side by side around where they were.
   private static func withTiesSpread(_ sorted: [Double]) -> [Double] {
     let steps = zip(sorted, sorted.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }

@@ -32,7 +32,7 @@ public struct DistributionShape: Sendable, Equatable, Codable {
   /// O(n log n).
   public init?(of values: [Double]) {
     guard let histogram = Histogram(of: values) else { return nil }
-    let isFine = Set(values.lazy.filter(\.isFinite).prefix(1_000)).count >= 8
+    let isFine = DipTest.isFine(values)
     self.init(
       histogram,
       skewness: Skewness(of: values),

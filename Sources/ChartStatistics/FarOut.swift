@@ -35,7 +35,7 @@ enum FarOut {
     else { return [] }
     guard high > low else {
       // Half of them are equal: one that differs is apart, several are not exceptions.
-      let others = values.indices.filter { values[$0] != low }
+      let others = values.indices.filter { abs(values[$0] - low) > slack }
       return others.count == 1 ? others : []
     }
     let reach = multiple * (high - low) + slack

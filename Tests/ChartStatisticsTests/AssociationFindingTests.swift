@@ -66,6 +66,11 @@ struct AssociationFindingTests {
     let found = try #require(AssociationFinding(x: x, y: x.map { 0.3 * $0 + 0.7 }))
     #expect(found.offLine.isEmpty && found.apart.isEmpty && found.bend == nil)
     #expect(found.strength == .strong)
+    let places = (0..<12).map(Double.init)
+    let nearly = places.map { $0 == 7 ? $0.nextUp : $0 }
+    #expect(try #require(AssociationFinding(x: places, y: nearly)).offLine.isEmpty)
+    let off = places.map { $0 == 7 ? 7.5 : $0 }
+    #expect(try #require(AssociationFinding(x: places, y: off)).offLine == [7])
   }
 
   // Three standard errors of 1,000 draws at 5 % are 2.1 points.
