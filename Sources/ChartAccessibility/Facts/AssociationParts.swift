@@ -87,7 +87,7 @@ struct AssociationParts {
       "slope": rounded(abs(slope) * step),
       "direction": .term(slope < 0 ? "less" : "more"),
     ]
-    let factor = step == 1 ? "" : " * \(step)"
+    let factor = step == 1 ? "" : step < 1 ? " / \(1 / step)" : " * \(step)"
     // Past 20,000 points the slope is that of a sample.
     var derivations =
       rows.count > 20_000 ? [:] : ["slope": "abs(theilsen(\(x), \(y)))\(factor)"]
@@ -104,6 +104,7 @@ struct AssociationParts {
     }
     quantities["without"] = rounded(abs(without) * step)
     quantities["apart"] = .count(finding.apart.count)
+    derivations["apart"] = "count(\(x) + \(y)) - count(\(x)[rest] + \(y)[rest])"
     derivations["without"] = "abs(theilsen(\(x)[rest], \(y)[rest]))\(factor)"
     return fact(
       "association-slope-without",
@@ -175,7 +176,11 @@ struct AssociationParts {
       precision: .decimals(2)
     )
     quantities["sharesAxis"] = .term(carrier.without == nil ? "yes" : "no")
-    var derivations = ["correlation": "\(function)(\(x), \(y))"]
+    let mark = rows[carrier.position] + 1
+    var derivations = [
+      "correlation": "\(function)(\(x), \(y))",
+      "xValue": "\(x)[\(mark)]", "yValue": "\(y)[\(mark)]",
+    ]
     if let without = carrier.without {
       quantities["without"] = .amount(without, unit: nil, format: nil, precision: .decimals(2))
       derivations["without"] = "\(function)(\(x)[rest], \(y)[rest])"
@@ -201,7 +206,11 @@ struct AssociationParts {
           ["count": .count(places.count)],
           "fences(\(x)), fences(\(y))",
           rows: reading.rows(places.prefix(64).map { rows[$0] }, total: places.count),
-          salience: salience - 0.2
+          salience: salience - 0.2,
+          derivations: places.count <= Self.markLimit ? ["count": "count(\(x)[points])"] : [:],
+          groups: places.count <= Self.markLimit
+            ? ["points": .marks(places.map { rows[$0] + 1 }.sorted(), layer: reading.layerIndex)]
+            : [:]
         )
       ]
     }

@@ -27,6 +27,9 @@ struct BoxGroup {
   /// The rows of the layer, from 0, where each amount has a mark of its own.
   let marks: [Int]?
 
+  /// Those of ``marks`` that are no outliers.
+  let inside: [Int]?
+
   /// The length of the middle half.
   var length: Double { quartiles.upperBound - quartiles.lowerBound }
 
@@ -38,6 +41,7 @@ struct BoxGroup {
 
 extension BoxGroup {
   init(_ box: BoxSummary, place: Quantity, marks: [Int]) {
+    let outliers = Set(box.outliers.map(Int.init))
     self.init(
       place: place,
       count: box.count,
@@ -46,7 +50,8 @@ extension BoxGroup {
       whiskers: box.lowerWhisker...box.upperWhisker,
       extent: box.minimum...box.maximum,
       outliers: box.outlierValues,
-      marks: marks
+      marks: marks,
+      inside: marks.filter { !outliers.contains($0) }
     )
   }
 
@@ -59,7 +64,8 @@ extension BoxGroup {
       whiskers: box.lowerWhisker...box.upperWhisker,
       extent: box.minimum...box.maximum,
       outliers: box.outliers,
-      marks: nil
+      marks: nil,
+      inside: nil
     )
   }
 }

@@ -51,7 +51,10 @@ private struct BinView {
       "max(\(reading.column.name))",
       level: .statistics,
       salience: 0.8,
-      derivations: ["count": "max(\(counted))", "total": "sum(\(counted))"]
+      derivations: [
+        "count": "max(\(counted))", "total": "sum(\(counted))",
+        "ties": "sum(\(counted) = max(\(counted)))",
+      ]
     )
   }
 

@@ -47,6 +47,10 @@ struct OutlierFacts {
       "outliers",
       ["count": .count(rows.count), "places": .list(listed, omitted: rows.count - listed.count)],
       rows: reading.rows(Array(rows.prefix(64)), total: rows.count),
+      derivations: [
+        "count":
+          "sum(\(column) < \(limit(isHigh: false))) + sum(\(column) > \(limit(isHigh: true)))"
+      ],
       salience: 0.4
     )
   }
@@ -56,8 +60,6 @@ struct OutlierFacts {
     let value = isHigh ? box.maximum : box.minimum
     let extreme = isHigh ? reading.summary.maximum : reading.summary.minimum
     let places = extreme.map { reading.places(of: $0) } ?? .list([], omitted: 0)
-    let column = reading.column.formulaName
-    let (low, high) = ("quantile(\(column), 0.25)", "quantile(\(column), 0.75)")
     return fact(
       "outliers-near-limit",
       [
@@ -67,11 +69,18 @@ struct OutlierFacts {
       rows: reading.rows(extreme?.positions ?? []),
       derivations: [
         "value": "\(isHigh ? "max" : "min")(\(column))",
-        "limit": isHigh
-          ? "\(high) + 1.5 * (\(high) - \(low))" : "\(low) - 1.5 * (\(high) - \(low))",
+        "limit": limit(isHigh: isHigh),
       ],
       salience: 0.4
     )
+  }
+
+  private var column: String { reading.column.formulaName }
+
+  /// The limit beyond which an amount stands apart, as a formula.
+  private func limit(isHigh: Bool) -> String {
+    let (low, high) = ("quantile(\(column), 0.25)", "quantile(\(column), 0.75)")
+    return isHigh ? "\(high) + 1.5 * (\(high) - \(low))" : "\(low) - 1.5 * (\(high) - \(low))"
   }
 
   private var none: Fact {

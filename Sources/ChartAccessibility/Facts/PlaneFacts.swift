@@ -29,7 +29,8 @@ struct PlaneFacts {
     rows: RowSet,
     salience: Double,
     test: TestResult? = nil,
-    derivations: [String: String] = [:]
+    derivations: [String: String] = [:],
+    groups: [String: MarkSet] = [:]
   ) -> Fact {
     let column = sides[0].reading.column
     return Fact(
@@ -39,7 +40,7 @@ struct PlaneFacts {
       quantities: quantities.merging([
         "x": .name(dimension.name), "y": .name(column.name),
       ]) { $1 },
-      evidence: Evidence(formula, rows: rows, test: test, derivations: derivations),
+      evidence: Evidence(formula, rows: rows, test: test, derivations: derivations, groups: groups),
       salience: salience
     )
   }
@@ -49,13 +50,17 @@ struct PlaneFacts {
     let column = side.reading.column
     let parts = [("x", side.x, dimension), ("y", side.y, column)]
     var quantities: [String: Quantity] = ["count": .count(side.x.count)]
-    var derivations: [String: String] = [:]
+    // Marks with one amount missing have no place in the plane.
+    let marks = side.marks.count <= 2_000 ? side.marks : nil
+    let group = marks == nil ? "" : "[group]"
+    var derivations = ["count": "count(\(dimension.formulaName)\(group))"]
     for (axis, values, column) in parts {
       for (name, share) in [("From", 0.25), ("To", 0.75)] {
         quantities["\(axis)\(name)"] = quantile(share, of: values).map { .derived($0, of: column) }
-        derivations["\(axis)\(name)"] = "quantile(\(column.formulaName), \(share))"
+        derivations["\(axis)\(name)"] = "quantile(\(column.formulaName)\(group), \(share))"
       }
     }
+    if marks == nil, side.marks.count < side.reading.series.rows.count { derivations = [:] }
     return fact(
       "plane-centre-of-series",
       quantities.merging(side.reading.nameQuantity) { $1 },
@@ -63,7 +68,10 @@ struct PlaneFacts {
       of: side.reading.id,
       rows: side.reading.allRows,
       salience: 0.6,
-      derivations: derivations
+      derivations: derivations,
+      groups: marks.map {
+        ["group": .marks($0.map { $0 + 1 }.sorted(), layer: side.reading.layerIndex)]
+      } ?? [:]
     )
   }
 
@@ -113,6 +121,10 @@ struct PlaneFacts {
 /// One series' pairs of amounts.
 struct PlaneSeries {
   let reading: SeriesReading
+
+  /// The marks with both amounts, as rows of the layer from 0.
+  let marks: [Int]
+
   let x: [Double]
   let y: [Double]
 
@@ -121,7 +133,7 @@ struct PlaneSeries {
     let rows = reading.series.rows.map(Int.init).filter {
       !reading.amounts[$0].isNaN && !places[$0].isNaN
     }
-    self.reading = reading
+    (self.reading, marks) = (reading, rows)
     x = rows.map { places[$0] }
     y = rows.map { reading.amounts[$0] }
   }

@@ -51,11 +51,21 @@ struct StripFacts {
         "quartiles(\(view.column.name)), fences(\(view.column.name))",
         rows: .rows(marks.prefix(64).map { $0 + 1 }, total: group.count),
         derivations: isNamed ? derivations : [:],
-        groups: isNamed ? ["group": .marks(marks.map { $0 + 1 }, layer: view.layerIndex)] : [:]
+        groups: isNamed ? sets(of: group) : [:]
       ),
       salience: salience
     )
   }
+
+  /// The marks of a group, and those within its whiskers.
+  private func sets(of group: BoxGroup) -> [String: MarkSet] {
+    [
+      "group": .marks((group.marks ?? []).map { $0 + 1 }, layer: view.layerIndex),
+      "inside": .marks((group.inside ?? []).map { $0 + 1 }, layer: view.layerIndex),
+    ]
+  }
+
+  private var inside: String { "\(view.column.formulaName)[inside]" }
 
   private var amounts: String { "\(view.column.formulaName)[group]" }
 
@@ -79,6 +89,8 @@ struct StripFacts {
         "count": "count(\(amounts))", "median": "median(\(amounts))",
         "lowerQuartile": "quantile(\(amounts), 0.25)",
         "upperQuartile": "quantile(\(amounts), 0.75)",
+        "lowerWhisker": "min(\(inside))", "upperWhisker": "max(\(inside))",
+        "outliers": "count(\(amounts)) - count(\(inside))",
       ],
       salience: groups.count <= 3 ? 0.75 : 0.4
     )
