@@ -80,6 +80,7 @@ struct DocumentDrawing {
       options: options,
       styles: Self.once(styles),
       hasFills: hasFills,
+      marks: chart.layers.map(\.mark),
       hasRamp: layout.ramp != nil
     ).write(to: &writer)
     writePatterns(Self.once(styles))
@@ -124,7 +125,9 @@ struct DocumentDrawing {
   }
 
   private var hasFills: Bool {
-    chart.layers.contains { [.bar, .area, .rectangle].contains($0.mark) && !$0.isHeatMap }
+    chart.layers.contains {
+      [.bar, .area, .rectangle, .sector, .box].contains($0.mark) && !$0.isHeatMap
+    }
   }
 
   // MARK: Title and description
@@ -172,7 +175,7 @@ struct DocumentDrawing {
           labels: labels,
           layer: layerIndex,
           series: seriesIndex,
-          style: numbering.style(layer: layerIndex, series: seriesIndex),
+          number: numbering.number(layer: layerIndex, series: seriesIndex),
           columns: columns,
           offset: offset
         )

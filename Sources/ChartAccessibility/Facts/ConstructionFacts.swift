@@ -29,7 +29,9 @@ struct ConstructionFacts {
       "measure": .name(measureTitle(reading)),
       "marks": .count(markCount(like: reading)),
     ]
-    if let dimension = reading.layer.dimension {
+    if reading.layer.mark == .sector {
+      quantities["dimension"] = .name(reading.layer.dimension?.name ?? reading.column.name)
+    } else if let dimension = reading.layer.dimension {
       quantities["dimension"] = .name(
         axisTitle(of: reading.layer.dimensionChannel) ?? dimension.name
       )
@@ -43,7 +45,7 @@ struct ConstructionFacts {
       )
       quantities["count"] = .count(chart.seriesNames.count)
     }
-    let kind = "type-\(reading.shape.rawValue)\(isSplit ? "-several" : "")"
+    let kind = "type-\(form(of: reading))\(isSplit ? "-several" : "")"
     return fact(kind, quantities, rows: .series(nil, count: markCount(like: reading)))
   }
 
@@ -58,10 +60,18 @@ struct ConstructionFacts {
     )
   }
 
+  /// The form that the chart is told as: its shape, or what several marks make together.
+  private func form(of reading: SeriesReading) -> String {
+    if reading.layer.mark == .sector { return "sectors" }
+    if reading.shape == .boxes, reading.layer.dimension == nil { return "box" }
+    return reading.shape.rawValue
+  }
+
   /// The word for the chart: the mark, and which way bars run.
   private func mark(of reading: SeriesReading) -> String {
     let layer = reading.layer
     if layer.mark == .rectangle, reading.shape != .cells { return "other" }
+    if layer.mark == .sector { return layer.innerRadius > 0 ? "donut" : "sector" }
     if layer.mark == .bar, layer.orientation == .horizontal { return "horizontalBar" }
     guard [.bar, .area].contains(layer.mark), layer.series.count > 1 else {
       return layer.mark.rawValue
@@ -69,7 +79,7 @@ struct ConstructionFacts {
     switch layer.stacking {
     case .grouped: return layer.mark == .bar ? "groupedBar" : layer.mark.rawValue
     case .standard, .normalized: return layer.mark == .bar ? "stackedBar" : "stackedArea"
-    case .center, .unstacked: return layer.mark.rawValue
+    case .center, .unstacked, .mirrored: return layer.mark.rawValue
     }
   }
 
@@ -83,6 +93,7 @@ struct ConstructionFacts {
   }
 
   private func axisTitle(of channel: Channel) -> String? {
+    guard channel == .x || channel == .y else { return nil }
     let title = channel == .x ? chart.x?.title : chart.y?.title
     return title?.isEmpty == false ? title : nil
   }
@@ -94,8 +105,30 @@ struct ConstructionFacts {
     case .strip: return ["places": .count(placeCount(of: reading.layer))]
     case .cells: return gridSize
     case .rules: return ["value": reading.summary.first.map { reading.datum($0) } ?? .name("")]
+    case .histogram: return bins(of: reading.layer)
+    case .boxes:
+      return [
+        "places": .count(markCount(like: reading)), "marks": .count(valueCount(of: reading.layer)),
+      ]
     case .scatter, .empty: return [:]
     }
+  }
+
+  /// How many bins of which width there are, from where to where, and of how many values.
+  private func bins(of layer: ResolvedLayer) -> [String: Quantity] {
+    guard let bins = layer.bins, let source = layer.source, let low = bins.edges.first,
+      let high = bins.edges.last
+    else { return [:] }
+    return [
+      "measure": .name(source.name),
+      "marks": .count(bins.counts.reduce(0, +)), "bins": .count(bins.counts.count),
+      "width": .bound(bins.width, of: source),
+      "from": .bound(low, of: source), "to": .bound(high, of: source),
+    ]
+  }
+
+  private func valueCount(of layer: ResolvedLayer) -> Int {
+    (layer.boxes ?? []).reduce(0) { $0 + ($1?.count ?? 0) }
   }
 
   /// The first and the last place along the order, dates in full.
@@ -124,7 +157,8 @@ struct ConstructionFacts {
   }
 
   private func placeCount(of layer: ResolvedLayer) -> Int {
-    (layer.dimensionChannel == .x ? chart.x : chart.y)?.categories.count ?? 0
+    if layer.mark == .sector { return layer.sectorCount }
+    return (layer.dimensionChannel == .x ? chart.x : chart.y)?.categories.count ?? 0
   }
 
   private var gridSize: [String: Quantity] {

@@ -76,6 +76,11 @@ extension Quantity {
     .amount(value, unit: column.unit, format: column.format, precision: .exact)
   }
 
+  /// A round limit chosen for a column: every digit that it has.
+  static func bound(_ value: Double, of column: Column) -> Quantity {
+    .amount(value, unit: column.unit, format: column.format, precision: .significant(12))
+  }
+
   /// An amount computed from a column: four significant digits tell what a reader can use.
   static func derived(_ value: Double, of column: Column) -> Quantity {
     .amount(value, unit: column.unit, format: column.format, precision: .significant(4))

@@ -103,7 +103,7 @@ struct TreeBuilder {
       value: Phrase(
         "node-series-value",
         [
-          "count": .count(reading.summary.count), "missing": .count(reading.summary.missing),
+          "count": .count(reading.valueCount), "missing": .count(reading.missingCount),
         ]
       ),
       position: index + 1,

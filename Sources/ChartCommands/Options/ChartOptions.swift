@@ -1,3 +1,4 @@
+package import ChartImport
 package import ChartModel
 package import ChartScales
 
@@ -28,7 +29,8 @@ package enum ChartOptions {
   package static let mark = CommandOption.choice(
     "mark",
     valueName: "MARK",
-    of: Mark.self,
+    of: ChartForm.self,
+    otherWords: ["pie": .sector],
     help: "how values are shown"
   )
 

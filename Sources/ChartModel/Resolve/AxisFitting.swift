@@ -1,4 +1,5 @@
 import ChartScales
+import ChartStatistics
 
 /// Fits one axis to what all layers show along it.
 struct AxisFitting {
@@ -101,6 +102,7 @@ struct AxisFitting {
       )
     }
     sayOutside(spec.domain, extent, &diagnostics)
+    if !isLog, spec.domain == nil, fitBins(&axis) { return }
     let domain = spec.domain ?? fitted
     if isLog, let scale = LogScale(domain: domain, range: range) {
       let niced = spec.domain == nil ? scale.niced(count: Self.tickCount) : scale
@@ -121,6 +123,22 @@ struct AxisFitting {
         Tick(value: tick, position: niced.position(of: tick), decimals: decimals)
       }
     }
+  }
+
+  /// An axis under bins starts and ends with them, and has its ticks where they meet; whether there are
+  /// bins along it.
+  private func fitBins(_ axis: inout ResolvedAxis) -> Bool {
+    let edges = layers.lazy.filter { _ in channel == .x }.compactMap(\.bins?.edges).first
+    guard let edges, let low = edges.first, let high = edges.last, low < high else { return false }
+    let scale = LinearScale(domain: Interval(low, high), range: range)
+    let step = (edges.count + Self.tickCount * 2 - 1) / (Self.tickCount * 2)
+    let shown = stride(from: 0, to: edges.count, by: step).map { edges[$0] }
+    let decimals = shown.reduce(0) { max($0, decimalsNeeded(by: $1)) }
+    axis.scale = .linear(scale)
+    axis.ticks = shown.map { tick in
+      Tick(value: tick, position: scale.position(of: tick), decimals: decimals)
+    }
+    return true
   }
 
   /// How many ticks an axis of amounts aims at.

@@ -3,7 +3,7 @@ import ChartModel
 /// Which style each series of each layer has.
 ///
 /// Series with one name have one style in all layers. Series without a name, such as a line over bars,
-/// come after the named ones, each with a style of its own.
+/// come after the named ones, each with a style of its own; sectors have one each.
 struct SeriesNumbering {
   private let numbers: [[Int]]
 
@@ -16,7 +16,7 @@ struct SeriesNumbering {
     numbers = chart.layers.map { layer in
       layer.series.map { series in
         if series.name != nil { return series.index }
-        defer { unnamed += 1 }
+        defer { unnamed += layer.mark == .sector ? max(series.rows.count, 1) : 1 }
         return named + unnamed
       }
     }

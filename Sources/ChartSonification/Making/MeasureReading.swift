@@ -12,6 +12,13 @@ struct MeasureReading {
 
   /// `nil` for a layer that shows no amounts.
   init?(of layer: ResolvedLayer, axis: ResolvedAxis?) {
+    if let boxes = layer.boxes, let axis {
+      isRange = true
+      starts = boxes.map { $0?.lowerQuartile ?? .nan }
+      amounts = boxes.map { $0?.upperQuartile ?? .nan }
+      scale = axis.scale
+      return
+    }
     if let low = layer.measureStart, let high = layer.measureEnd, let axis {
       isRange = true
       (starts, amounts, scale) = (low.values.scalars, high.values.scalars, axis.scale)
@@ -22,6 +29,11 @@ struct MeasureReading {
     if layer.measureChannel == .color, let color = layer.measure {
       amounts = color.values.scalars
       scale = Self.scale(spanning: amounts)
+      return
+    }
+    if layer.mark == .sector, let angle = layer.measure {
+      amounts = angle.values.scalars
+      scale = Self.scale(spanning: amounts + [0])
       return
     }
     let shown = layer.measure.flatMap { $0.values.kind == .quantitative ? $0 : nil }
