@@ -30,7 +30,9 @@ public struct HistogramBins: Sendable, Equatable, Codable {
   /// The number of bins that is hardly ever passed.
   public static let most = 50
 
-  /// Sorts the finite values into bins; `nil` without any. O(n log n).
+  /// Sorts the finite values into bins.
+  ///
+  /// `nil` without any. O(n log n).
   public init?(of values: [Double]) {
     let sorted = values.filter(\.isFinite).sorted()
     guard let low = sorted.first, let high = sorted.last else { return nil }
