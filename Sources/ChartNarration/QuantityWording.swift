@@ -22,7 +22,7 @@ struct QuantityWording {
       .number(Double(count), formatted: text(quantity, diagnostics: &diagnostics))
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
-    case .probability, .date, .calendar, .name, .list, .place, .span, .titled:
+    case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .multipleOfPi:
       .text(text(quantity, diagnostics: &diagnostics))
     }
   }
@@ -43,6 +43,8 @@ struct QuantityWording {
     case .place(let first, let second): pair("place-pair", first, second, &diagnostics)
     case .span(let first, let second): pair("span-pair", first, second, &diagnostics)
     case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
+    case .multipleOfPi(let numerator, let denominator):
+      multipleOfPi(numerator, denominator, &diagnostics)
     case .term: ""
     }
   }
@@ -145,6 +147,25 @@ struct QuantityWording {
     return localizer.text(
       message(value < 0.001 ? "probability-below" : "probability-value"),
       ["value": .number(shown, formatted: number)],
+      diagnostics: &diagnostics
+    )
+  }
+
+  private func multipleOfPi(
+    _ numerator: Int,
+    _ denominator: Int,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    localizer.text(
+      message("multiple-of-pi"),
+      [
+        "sign": .select(numerator < 0 ? "negative" : "positive"),
+        "numerator": .number(
+          Double(abs(numerator)),
+          formatted: count(abs(numerator), &diagnostics)
+        ),
+        "denominator": .number(Double(denominator), formatted: count(denominator, &diagnostics)),
+      ],
       diagnostics: &diagnostics
     )
   }

@@ -147,6 +147,8 @@ extension Quantity {
     case .place(let first, let second), .span(let first, let second):
       return first.numbers + second.numbers
     case .titled(_, let value): return value.numbers
+    case .multipleOfPi(let numerator, let denominator):
+      return [Double(numerator), Double(denominator)]
     case .calendar(let part, let number):
       return [Double(part == .hour ? (number + 11) % 12 + 1 : number)]
     case .name, .term: return []

@@ -13,7 +13,8 @@ struct DirectionFacts {
 
   /// The direction of an ordered series, or nothing where order means nothing or too little is known.
   var all: [Fact] {
-    guard reading.shape == .ordered, reading.summary.count > 1,
+    guard reading.shape == .ordered, reading.chart.band?.other != reading.layerIndex,
+      reading.summary.count > 1,
       reading.summary.minimum?.value != reading.summary.maximum?.value,
       let means = OrderedMeans(of: reading, offset: offset), means.means.count > 1
     else { return [] }

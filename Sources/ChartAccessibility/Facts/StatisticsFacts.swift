@@ -9,7 +9,9 @@ struct StatisticsFacts {
   var all: [Fact] {
     var facts = [count]
     if reading.missingCount > 0 { facts.append(missing) }
-    guard reading.summary.count > 0, reading.shape != .histogram else { return facts }
+    guard reading.summary.count > 0, reading.shape != .histogram, !reading.isPartOfRange else {
+      return facts
+    }
     facts += extremes
     if reading.summary.count > 1 { facts += averages }
     if reading.hasMeaningfulTotal, reading.summary.count > 1 { facts += total }

@@ -37,6 +37,7 @@ struct LayerReading {
     resolved.innerRadius = min(max(layer.innerRadius, 0), 0.95)
     resolved.source = combined.source
     resolved.bins = combined.bins
+    resolved.function = layer.function
     resolved.boxes = combined.boxes
     resolved.series = series(dimension: resolved.dimension, diagnostics: &diagnostics)
     if layer.mark == .sector { leaveOutUnshown(&resolved, &diagnostics) }

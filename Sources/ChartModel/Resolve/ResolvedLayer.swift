@@ -46,6 +46,9 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// are no boxes.
   public var boxes: [BoxMark?]?
 
+  /// The function whose graph the marks are; `nil` for data.
+  public var function: PlottedFunction?
+
   /// How many marks there are, gaps included.
   public var markCount: Int {
     series.reduce(0) { $0 + $1.rows.count }

@@ -122,7 +122,7 @@ struct QuantityDocument: Encodable {
   var omitted: Int?
 
   /// An amount, count, share and probability have `value`; a date `value` in seconds since 1970 UTC and
-  /// its calendar `unit`; a part of the calendar its number as `value` and its `unit`; a name and a term `text`; a
+  /// its calendar `unit`; a multiple of pi how often it is taken as `value`; a part of the calendar its number as `value` and its `unit`; a name and a term `text`; a
   /// place and a span two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
   init(_ quantity: Quantity) {
     switch quantity {
@@ -136,6 +136,8 @@ struct QuantityDocument: Encodable {
     case .calendar(let part, let number):
       (kind, value, unit) = ("calendar", Double(number), part.rawValue)
     case .name(let name): (kind, text) = ("name", name)
+    case .multipleOfPi(let numerator, let denominator):
+      (kind, value) = ("multipleOfPi", Double(numerator) / Double(denominator))
     case .term(let term): (kind, text) = ("term", term)
     case .place(let first, let second):
       (kind, items) = ("place", [QuantityDocument(first), QuantityDocument(second)])

@@ -36,6 +36,12 @@ struct MeasureReading {
       scale = Self.scale(spanning: amounts + [0])
       return
     }
+    if layer.isTwoSided, let measure = layer.measure {
+      amounts = measure.values.scalars
+      // Both sides rise from zero.
+      scale = Self.scale(spanning: amounts + [0, axis?.scale.domain.upper ?? 0])
+      return
+    }
     let shown = layer.measure.flatMap { $0.values.kind == .quantitative ? $0 : nil }
     guard let axis, let column = shown ?? layer.measureEnd ?? layer.measureStart else { return nil }
     (amounts, scale) = (column.values.scalars, axis.scale)
