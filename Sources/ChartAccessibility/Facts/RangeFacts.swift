@@ -33,19 +33,22 @@ struct RangeFacts {
     let least = Summary(of: low.values.scalars, at: reading.series.rows).minimum
     let most = Summary(of: high.values.scalars, at: reading.series.rows).maximum
     guard let least, let most else { return [] }
-    return [
-      fact(
-        "range-reach",
-        [
-          "low": .name(low.name), "high": .name(high.name),
-          "min": .datum(least.value, of: low), "minPlaces": reading.listed(least),
-          "max": .datum(most.value, of: high), "maxPlaces": reading.listed(most),
-        ],
-        "min(\(low.name)), max(\(high.name))",
-        rows: reading.rows(least.positions + most.positions, total: least.count + most.count),
-        salience: 0.8
-      )
+    var reach = fact(
+      "range-reach",
+      [
+        "low": .name(low.name), "high": .name(high.name),
+        "min": .datum(least.value, of: low), "minPlaces": reading.listed(least),
+        "max": .datum(most.value, of: high), "maxPlaces": reading.listed(most),
+      ],
+      "min(\(low.name)), max(\(high.name))",
+      rows: reading.rows(least.positions + most.positions, total: least.count + most.count),
+      salience: 0.8
+    )
+    reach.evidence.derivations = [
+      "min": "min(`\(low.name)`[ranges])", "max": "max(`\(high.name)`[ranges])",
     ]
+    reach.evidence.groups = ["ranges": .layer(reading.rangeLayer)]
+    return [reach]
   }
 
   private var directions: [Fact] {
@@ -82,9 +85,14 @@ extension SeriesReading {
     return .list(shown.map(place(ofRow:)), omitted: extreme.count - shown.count)
   }
 
+  /// The layer whose marks reach from the lowest to the highest: the wicks of candles, or the band.
+  fileprivate var rangeLayer: Int { candleColumns.isEmpty ? layerIndex : wickLayer ?? layerIndex }
+
+  private var wickLayer: Int? { chart.candlestick?.other }
+
   /// The lower and the upper column of candles or of a band.
   fileprivate var rangeColumns: (low: Column, high: Column)? {
-    let layer = chart.candlestick.map { chart.layers[$0.other] } ?? layer
+    let layer = chart.layers[rangeLayer]
     guard let low = layer.measureStart, let high = layer.measureEnd else { return nil }
     return (low, high)
   }
