@@ -95,7 +95,7 @@ struct InvarianceTests {
       case .place(let first, let second), .span(let first, let second):
         [first, second].forEach(check)
       case .titled(_, let value): check(value)
-      case .count, .calendar, .name, .term: break
+      case .count, .calendar, .name, .term, .topic: break
       }
     }
     for spec in RandomCharts.make(120, seed: 33) {

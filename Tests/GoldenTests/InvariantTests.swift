@@ -149,7 +149,7 @@ extension Quantity {
     case .titled(_, let value): return value.numbers
     case .calendar(let part, let number):
       return [Double(part == .hour ? (number + 11) % 12 + 1 : number)]
-    case .name, .term: return []
+    case .name, .term, .topic: return []
     }
   }
 }

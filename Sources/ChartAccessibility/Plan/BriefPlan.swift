@@ -6,12 +6,24 @@ struct BriefPlan {
     self.digest = digest
   }
 
-  var sentence: PlannedSentence {
+  /// The richest sentence of at most so many words; the plainest where none is as short.
+  func sentence(within limit: Int, _ words: (Phrase) -> Int) -> PlannedSentence {
+    let variants = self.variants
+    return variants.dropLast().first { words($0.phrase) <= limit } ?? variants[variants.count - 1]
+  }
+
+  /// The sentence in several lengths, the richest first; never empty.
+  private var variants: [PlannedSentence] {
     guard let type = digest.type else {
-      return PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
+      return [
+        PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
+      ]
     }
-    let story = digest.isSplit ? several : one
-    guard let story else { return digest.sentence(type, .overview) }
+    let stories = [digest.isSplit ? several : one].compactMap { $0 }
+    return stories.map { sentence($0, type) } + [digest.sentence(type, .overview)]
+  }
+
+  private func sentence(_ story: Story, _ type: Fact) -> PlannedSentence {
     var quantities = type.quantities
     quantities.merge(story.quantities) { $1 }
     return digest.sentence(

@@ -137,6 +137,7 @@ struct QuantityDocument: Encodable {
       (kind, value, unit) = ("calendar", Double(number), part.rawValue)
     case .name(let name): (kind, text) = ("name", name)
     case .term(let term): (kind, text) = ("term", term)
+    case .topic(let topic): (kind, text) = ("topic", topic.rawValue)
     case .place(let first, let second):
       (kind, items) = ("place", [QuantityDocument(first), QuantityDocument(second)])
     case .span(let from, let to):
