@@ -97,7 +97,11 @@ let tools: [Target] = [
     ],
     swiftSettings: strict
   ),
-  .executableTarget(name: "Scoring", swiftSettings: strict),
+  .executableTarget(
+    name: "Scoring",
+    dependencies: ["ChartStatistics"],
+    swiftSettings: strict
+  ),
   .plugin(
     name: "EmbedCatalogues",
     capability: .buildTool(),
@@ -176,6 +180,11 @@ let testing: [Target] = [
   .testTarget(
     name: "BenchmarksTests",
     dependencies: ["Benchmarks"],
+    swiftSettings: strict
+  ),
+  .testTarget(
+    name: "ScoringTests",
+    dependencies: ["Scoring", "ChartTestSupport"],
     swiftSettings: strict
   ),
   .testTarget(

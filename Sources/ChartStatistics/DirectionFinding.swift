@@ -24,15 +24,24 @@ public struct DirectionFinding: Sendable, Equatable, Codable {
   public let order: SortOrder?
 
   /// The test of the direction; `nil` below ``leastCount`` values.
+  ///
+  /// With a ``rhythm`` it is seasonal, each value against others of its own season; see
+  /// `MannKendall.init(x:y:seasons:)`.
   public let test: MannKendall?
 
   /// The slope in units of y per unit of x; `nil` below ``leastCount`` values or without a slope.
+  ///
+  /// With a ``rhythm`` it is the median slope between values of the same season.
   public let slope: TheilSen?
 
   /// The slope's size times the span of x, as a share of the reference span: 0.1 is a tenth.
   ///
   /// `nil` without a slope, or if all values are equal and no visible span was given.
   public let effect: Double?
+
+  /// The rhythm that test and slope leave out of account; `nil` if there is none, or none was looked
+  /// for.
+  public let rhythm: Rhythm?
 
   /// Below this p-value, two-sided, an order is not chance.
   public static let significance = 0.05
@@ -78,9 +87,7 @@ public func direction(x: [Double], y: [Double], visibleSpan: Double? = nil) -> D
   }
   let slope = TheilSen(pairs)
   let test = MannKendall(pairs, varianceInflation: varianceInflation(of: pairs, slope))
-  let effect = slope.flatMap { shareOfSpan($0, pairs, visibleSpan) }
-  let verdict = order == .constant ? .constant : decide(test, slope, effect)
-  return DirectionFinding(verdict, pairs, order, test, slope, effect)
+  return DirectionFinding(of: pairs, test: test, slope: slope, visibleSpan: visibleSpan)
 }
 
 extension DirectionFinding {
@@ -90,7 +97,8 @@ extension DirectionFinding {
     _ order: SortOrder?,
     _ test: MannKendall? = nil,
     _ slope: TheilSen? = nil,
-    _ effect: Double? = nil
+    _ effect: Double? = nil,
+    rhythm: Rhythm? = nil
   ) {
     self.verdict = verdict
     self.count = pairs.count
@@ -98,6 +106,21 @@ extension DirectionFinding {
     self.test = test
     self.slope = slope
     self.effect = effect
+    self.rhythm = rhythm
+  }
+
+  /// Decides on a test and a slope of the pairs, whatever they leave out of account.
+  init(
+    of pairs: Pairs,
+    test: MannKendall?,
+    slope: TheilSen?,
+    visibleSpan: Double?,
+    rhythm: Rhythm? = nil
+  ) {
+    let order = SortOrder(of: pairs.y)
+    let effect = slope.flatMap { shareOfSpan($0, pairs, visibleSpan) }
+    let verdict = order == .constant ? .constant : decide(test, slope, effect)
+    self.init(verdict, pairs, order, test, slope, effect, rhythm: rhythm)
   }
 }
 
