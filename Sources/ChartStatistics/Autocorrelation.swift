@@ -1,4 +1,5 @@
-/// How closely values resemble those some places before them: the autocorrelation at one lag, -1...1.
+/// How closely values resemble those some places before them: the autocorrelation at one lag,
+/// -1...1.
 ///
 /// As the first of ``autocorrelations(of:through:)``. `nil` if the lag is negative or reaches past
 /// the column, or if fewer than two values are finite or all are equal. O(n).
@@ -12,9 +13,9 @@ public func autocorrelation(of values: [Double], lag: Int) -> Double? {
 ///
 /// Each is the sum of the products of deviations from the mean so many places apart, divided by the
 /// sum of their squares: never outside -1...1, and drawn to zero at long lags (Box, Jenkins 1976,
-/// section 2.1.5; NIST's certified values; statsmodels' `acf` with `missing="conservative"`). A value
-/// that is not finite keeps its place and takes part in no product. Lags past the column are left
-/// out; empty if fewer than two values are finite or all are equal. O(n) for each lag.
+/// section 2.1.5; NIST's certified values; statsmodels' `acf` with `missing="conservative"`). A
+/// value that is not finite keeps its place and takes part in no product. Lags past the column are
+/// left out; empty if fewer than two values are finite or all are equal. O(n) for each lag.
 public func autocorrelations(of values: [Double], through lastLag: Int) -> [Double] {
   guard lastLag >= 0, let away = deviationsInPlace(of: values) else { return [] }
   let squares = products(of: away, lag: 0)

@@ -4,20 +4,21 @@ import Glibc
 import Darwin
 #endif
 
-/// The places where the level of a series changes: each is the index of the first value of a new level.
+/// The places where the level of a series changes: each is the index of the first value of a new
+/// level.
 ///
-/// The levels are those that leave the least sum of squares when each change costs `penalty`, in squared
-/// data units; no level is held for fewer than `leastLength` values. Places rise; there are none where
-/// one level explains the values as well, or if a penalty is not a number. Values that are not finite are
-/// skipped, and a change is never placed on one.
+/// The levels are those that leave the least sum of squares when each change costs `penalty`, in
+/// squared data units; no level is held for fewer than `leastLength` values. Places rise; there are
+/// none where one level explains the values as well, or if a penalty is not a number. Values that
+/// are not finite are skipped, and a change is never placed on one.
 ///
 /// Without a penalty it is 2σ² ln n with the variance σ² of the whole series: a change must explain
-/// 2 ln n/n of all variation. Of the penalties tried, that agrees best with where people mark changes
-/// (van den Burg, Williams 2020); one from the noise between neighbours calls every wiggle of a drifting
-/// series a change.
+/// 2 ln n/n of all variation. Of the penalties tried, that agrees best with where people mark
+/// changes (van den Burg, Williams 2020); one from the noise between neighbours calls every wiggle
+/// of a drifting series a change.
 ///
-/// Exact, by optimal partitioning (Jackson et al. 2005) with functional pruning (Maidstone, Hocking,
-/// Rigaill, Fearnhead 2017): about O(n log n), whether changes are few or many.
+/// Exact, by optimal partitioning (Jackson et al. 2005) with functional pruning (Maidstone,
+/// Hocking, Rigaill, Fearnhead 2017): about O(n log n), whether changes are few or many.
 public func changePoints(
   of values: [Double],
   penalty: Double? = nil,

@@ -6,8 +6,8 @@ import Darwin
 
 /// The probability that chi-square with a whole number of degrees of freedom is at least `value`.
 ///
-/// `degrees` must be positive. The finite sums for whole degrees (Abramowitz, Stegun 1964, 26.4.4 and
-/// 26.4.5), their terms by logarithms so that none leaves the range of `Double`.
+/// `degrees` must be positive. The finite sums for whole degrees (Abramowitz, Stegun 1964, 26.4.4
+/// and 26.4.5), their terms by logarithms so that none leaves the range of `Double`.
 package func chiSquareProbability(from value: Double, degrees: Int) -> Double {
   guard value.isFinite else { return value.isNaN ? .nan : value > 0 ? 0 : 1 }
   guard value > 0 else { return 1 }

@@ -1,13 +1,14 @@
 /// Finds the direction of y over x, comparing like seasons with one another if they make a rhythm.
 ///
 /// A rhythm hides a direction, and a part of a period at either end can feign one. Where
-/// ``rhythm(x:y:seasons:)`` finds one, the test is the seasonal Mann–Kendall test and the slope the median
-/// slope between values of one season; points without a season are then left out. Without a rhythm the
-/// finding is that of `direction(x:y:visibleSpan:)`. The verdict follows the same rule either way.
+/// ``rhythm(x:y:seasons:)`` finds one, the test is the seasonal Mann–Kendall test and the slope the
+/// median slope between values of one season; points without a season are then left out. Without a
+/// rhythm the finding is that of `direction(x:y:visibleSpan:)`. The verdict follows the same rule
+/// either way.
 ///
-/// From ``DirectionFinding/leastDependentCount`` values on, values that resemble their neighbours count
-/// for less, as they do without seasons; the resemblance is measured on what seasons and steps leave, or
-/// seasons and slope where there is no step. O(n log n).
+/// From ``DirectionFinding/leastDependentCount`` values on, values that resemble their neighbours
+/// count for less, as they do without seasons; the resemblance is measured on what seasons and
+/// steps leave, or seasons and slope where there is no step. O(n log n).
 public func direction(
   x: [Double],
   y: [Double],

@@ -39,8 +39,8 @@ public struct DirectionFinding: Sendable, Equatable, Codable {
   /// `nil` without a slope, or if all values are equal and no visible span was given.
   public let effect: Double?
 
-  /// The rhythm that test and slope leave out of account; `nil` if there is none, or none was looked
-  /// for.
+  /// The rhythm that test and slope leave out of account; `nil` if there is none, or none was
+  /// looked for.
   public let rhythm: Rhythm?
 
   /// Below this p-value, two-sided, an order is not chance.
@@ -137,7 +137,8 @@ private func shareOfSpan(_ slope: TheilSen, _ pairs: Pairs, _ visibleSpan: Doubl
   return reference > 0 && effect.isFinite ? effect : nil
 }
 
-/// A test without a slope of its own sign claims nothing: the typical step is then zero, or backwards.
+/// A test without a slope of its own sign claims nothing: the typical step is then zero, or
+/// backwards.
 private func decide(_ test: MannKendall?, _ slope: TheilSen?, _ effect: Double?) -> Direction {
   guard let test, isSignificant(test), let slope,
     slope.slope != 0, (slope.slope > 0) == (test.s > 0),
@@ -151,8 +152,8 @@ private func decide(_ test: MannKendall?, _ slope: TheilSen?, _ effect: Double?)
 
 /// Whether an order is more than chance makes of it.
 ///
-/// Where neighbours depend on each other the test is corrected for it; but a path on which four of five
-/// pairs of values stand in one order is a direction, whatever process made it.
+/// Where neighbours depend on each other the test is corrected for it; but a path on which four of
+/// five pairs of values stand in one order is a direction, whatever process made it.
 private func isSignificant(_ test: MannKendall) -> Bool {
   if test.pValue < DirectionFinding.significance { return true }
   guard let tau = test.tau, abs(tau) >= DirectionFinding.plainTau else { return false }

@@ -43,7 +43,9 @@ struct LevelFit {
       for place in fit.changes.indices {
         let size = abs(fit.levels[place + 1] - fit.levels[place])
         let isLarge = size >= leastSize * (1 - 1e-9)
-        let gain = isLarge ? fit.gain(over: fit.squares(without: place), parameters: fit.parameters - 2) : -.infinity
+        let gain =
+          isLarge
+          ? fit.gain(over: fit.squares(without: place), parameters: fit.parameters - 2) : -.infinity
         if gain < weakest?.gain ?? .infinity { weakest = (place, gain) }
       }
       guard let weakest, weakest.gain < leastGain else { break }
@@ -64,7 +66,8 @@ struct LevelFit {
   /// The free numbers of the levels and of their places.
   var parameters: Int { 1 + 2 * changes.count }
 
-  /// How much less the Bayesian information criterion is than that of another model of these values.
+  /// How much less the Bayesian information criterion is than that of another model of these
+  /// values.
   func gain(over others: Double, parameters: Int) -> Double {
     let free = Double(series.count - (isSeasonal ? series.codes.count - 1 : 0))
     let more = Double(self.parameters - parameters) * log(free)

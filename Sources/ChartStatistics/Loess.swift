@@ -1,5 +1,5 @@
-/// A smooth line through equally spaced values: straight lines fitted by weighted least squares to the
-/// nearest values of each place.
+/// A smooth line through equally spaced values: straight lines fitted by weighted least squares to
+/// the nearest values of each place.
 ///
 /// Weights are tricube in the distance; near the ends the window keeps its number of values, and a
 /// window wider than the column is widened past its ends. Source: Cleveland 1979; the details are

@@ -1,17 +1,17 @@
 /// The cheapest cut of a row of numbers into levels, with functional pruning.
 ///
-/// F(t) is the least cost of the first t numbers: the squares that their levels leave, and a penalty for
-/// each change. It is the least over the last change τ of F(τ) + penalty + the squares of a level μ from
-/// τ on. As functions of μ all of these grow alike with each further number, so a change that is nowhere
-/// the cheapest never will be again. What is kept is the lower envelope: intervals of μ, each with the
-/// change that is cheapest there.
+/// F(t) is the least cost of the first t numbers: the squares that their levels leave, and a
+/// penalty for each change. It is the least over the last change τ of F(τ) + penalty + the squares
+/// of a level μ from τ on. As functions of μ all of these grow alike with each further number, so a
+/// change that is nowhere the cheapest never will be again. What is kept is the lower envelope:
+/// intervals of μ, each with the change that is cheapest there.
 ///
 ///     cost  \   τ=40  /  τ=12   \    τ=40    /
 ///            \_______/\________/\___________/      μ →
 ///
-/// A change enters `leastLength` numbers after its place, when a level may end there. Then the numbers
-/// between it and an older change decide where on the envelope it is the cheaper: outside the roots of
-/// one quadratic.
+/// A change enters `leastLength` numbers after its place, when a level may end there. Then the
+/// numbers between it and an older change decide where on the envelope it is the cheaper: outside
+/// the roots of one quadratic.
 struct OptimalPartition {
   private let penalty: Double
   private let leastLength: Int

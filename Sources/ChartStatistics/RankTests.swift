@@ -52,7 +52,8 @@ struct MannWhitney {
   }
 }
 
-/// How far numbers that are equal on paper may differ after some arithmetic with values of this size.
+/// How far numbers that are equal on paper may differ after some arithmetic with values of this
+/// size.
 func roundingTolerance(of values: [Double]) -> Double {
   var sizes = values.map(abs)
   return 1e-12 * (takeMedian(of: &sizes) ?? 0)

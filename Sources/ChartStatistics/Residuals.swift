@@ -1,9 +1,11 @@
-/// What rhythm and level leave of each value of a series, in data units, in the order of the column.
+/// What rhythm and level leave of each value of a series, in data units, in the order of the
+/// column.
 ///
-/// The season's effect is taken out if there is a rhythm, then the level: that of the steps if there are
-/// any, or else a straight line of the median slope if the series goes somewhere, or else the median.
-/// `NaN` where a number is not finite or has no season. On what is left, one value can be told to lie
-/// apart (see ``Outliers``) that in the column as a whole does not, and the other way round. O(n log n).
+/// The season's effect is taken out if there is a rhythm, then the level: that of the steps if
+/// there are any, or else a straight line of the median slope if the series goes somewhere, or else
+/// the median. `NaN` where a number is not finite or has no season. On what is left, one value can
+/// be told to lie apart (see ``Outliers``) that in the column as a whole does not, and the other
+/// way round. O(n log n).
 public func residuals(x: [Double], y: [Double], seasons: Seasons? = nil) -> [Double] {
   let one = Seasons(codes: [Int32](repeating: 0, count: y.count), period: 1)
   var series = SeasonalSeries(x: x, y: y, seasons: seasons ?? one)

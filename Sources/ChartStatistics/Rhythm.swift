@@ -1,10 +1,11 @@
 /// A pattern that returns with the calendar, with the evidence for it.
 ///
 /// A rhythm is said only on a test and an effect together: p below ``significance``, and a seasonal
-/// strength of at least ``leastStrength``. The test is Kruskal and Wallis' on what a smooth trend over
-/// five periods leaves of the values; where the calendar sets some seasons apart, such as weekends, the
-/// test of Mann and Whitney of those against the rest counts as well, and the smaller p of the two is
-/// doubled. On series of chance a rhythm is said less than once in twenty.
+/// strength of at least ``leastStrength``. The test is Kruskal and Wallis' on what a smooth trend
+/// over five periods leaves of the values; where the calendar sets some seasons apart, such as
+/// weekends, the test of Mann and Whitney of those against the rest counts as well, and the two
+/// p-values are made one (Simes 1986). On series of chance a rhythm is said less than once in
+/// twenty.
 public struct Rhythm: Sendable, Equatable, Codable {
   /// Whether the values have a rhythm.
   public let isFound: Bool
@@ -15,8 +16,9 @@ public struct Rhythm: Sendable, Equatable, Codable {
   /// The number of finite values with a season.
   public let count: Int
 
-  /// How much of what the trend leaves is season, 0...1; see ``SeasonalDecomposition/strength``. From
-  /// ``strongStrength`` on a rhythm is strong.
+  /// How much of what the trend leaves is season, 0...1.
+  ///
+  /// See ``SeasonalDecomposition/strength``; from ``strongStrength`` on a rhythm is strong.
   public let strength: Double
 
   /// Kruskal and Wallis' H of what the trend leaves, times the share of degrees of freedom that the
@@ -29,8 +31,8 @@ public struct Rhythm: Sendable, Equatable, Codable {
   /// The p-value of ``statistic``, 0...1.
   public let seasonPValue: Double
 
-  /// The p-value that decides, 0...1: ``seasonPValue``, or twice the smaller of it and that of the
-  /// ``contrast``.
+  /// The p-value that decides, 0...1: ``seasonPValue``, or with a ``contrast`` the larger of the
+  /// two or twice the smaller, whichever is less.
   public let pValue: Double
 
   /// The seasons that occur, by their code.
@@ -44,7 +46,8 @@ public struct Rhythm: Sendable, Equatable, Codable {
   /// if they are all equal.
   public let low: [Int32]
 
-  /// The seasons that the calendar sets apart against the rest; `nil` if there are none, or no others.
+  /// The seasons that the calendar sets apart against the rest; `nil` if there are none, or no
+  /// others.
   public let contrast: RhythmContrast?
 
   /// Below this p-value seasons do not differ by chance.
@@ -77,9 +80,10 @@ public struct Rhythm: Sendable, Equatable, Codable {
 
 /// Looks for a rhythm of y over x in seasons known from the calendar.
 ///
-/// Points with a number that is not finite or without a season are left out, and the rest is taken in
-/// the order of x. `nil` unless at least two seasons occur, each twice, and there are three values a
-/// season in the mean: with fewer than three periods nothing can be told. O(n · period + n log n).
+/// Points with a number that is not finite or without a season are left out, and the rest is taken
+/// in the order of x. `nil` unless at least two seasons occur, each twice, and there are three
+/// values a season in the mean: with fewer than three periods nothing can be told. O(n · period + n
+/// log n).
 public func rhythm(x: [Double], y: [Double], seasons: Seasons) -> Rhythm? {
   let series = SeasonalSeries(x: x, y: y, seasons: seasons)
   guard series.hasThreePeriods else { return nil }
@@ -105,7 +109,8 @@ extension Rhythm {
     let contrast = RhythmContrast(series, seasons.contrast)
     seasonPValue = ofSeasons
     self.contrast = contrast
-    pValue = contrast.map { min(2 * min($0.pValue, ofSeasons), 1) } ?? ofSeasons
+    pValue =
+      contrast.map { min(2 * min($0.pValue, ofSeasons), max($0.pValue, ofSeasons)) } ?? ofSeasons
     strength = decomposition.strength
     isFound = pValue < Self.significance && strength >= Self.leastStrength
     period = seasons.period

@@ -1,9 +1,11 @@
-/// A series as the sum of a smooth trend, an effect of each season that never changes, and the rest.
+/// A series as the sum of a smooth trend, an effect of each season that never changes, and the
+/// rest.
 ///
-/// The trend is a loess line over about one and a half periods, and the effect of a season is the mean
-/// of what the trend leaves of its values; each is found from what the other leaves, five times over.
-/// That is STL with a periodic season (Cleveland, Cleveland, McRae, Terpenning 1990), and gives the
-/// same strength. Where values are missing, the ones around them are taken as neighbours.
+/// The trend is a loess line over about one and a half periods, and the effect of a season is the
+/// mean of what the trend leaves of its values; each is found from what the other leaves, five
+/// times over. That is STL with a periodic season (Cleveland, Cleveland, McRae, Terpenning 1990),
+/// and gives the same strength. Where values are missing, the ones around them are taken as
+/// neighbours.
 public struct SeasonalDecomposition: Sendable, Equatable, Codable {
   /// The number of finite values with a season.
   public let count: Int
@@ -14,18 +16,19 @@ public struct SeasonalDecomposition: Sendable, Equatable, Codable {
   /// What each of ``codes`` adds to a value, in data units; they sum to zero.
   public let effects: [Double]
 
-  /// Each value less its season's effect, in data units, in the order of the column: the season is
-  /// gone and the level stays. `NaN` where a value is missing or has no season.
+  /// Each value less its season's effect, in data units, in the order of the column.
+  ///
+  /// The season is gone and the level stays. `NaN` where a value is missing or has no season.
   public let adjusted: [Double]
 
-  /// How much of what the trend leaves is season, 0...1: one less the variance of the rest as a share
-  /// of that of season and rest together (Wang, Smith, Hyndman 2006).
+  /// How much of what the trend leaves is season, 0...1: one less the variance of the rest as a
+  /// share of that of season and rest together (Wang, Smith, Hyndman 2006).
   public let strength: Double
 
   /// Decomposes values in their own order.
   ///
-  /// `nil` unless at least two seasons occur, each twice, and there are three values a season in the
-  /// mean. O(n · period).
+  /// `nil` unless at least two seasons occur, each twice, and there are three values a season in
+  /// the mean. O(n · period).
   public init?(of values: [Double], seasons: Seasons) {
     self.init(x: values.indices.map(Double.init), y: values, seasons: seasons)
   }

@@ -6,20 +6,20 @@ import Darwin
 
 /// Changes of level that a description may claim, with the evidence for them.
 ///
-/// The places are those of ``changePoints(of:penalty:leastLength:)`` on the values less the effects of
-/// their seasons, if they have a rhythm. They are steps only if there are at most ``mostSteps``, if each
-/// is worth ``leastGain`` of the Bayesian information criterion and spans ``leastEffect`` of the
-/// reference, and if together they explain the values better than what else could look like them: one
-/// level throughout, a straight line, and values that resemble their neighbours. Otherwise ``steps`` is
-/// empty. On series of chance a step is said in well under one of twenty.
+/// The places are those of ``changePoints(of:penalty:leastLength:)`` on the values less the effects
+/// of their seasons, if they have a rhythm. They are steps only if there are at most ``mostSteps``,
+/// if each is worth ``leastGain`` of the Bayesian information criterion and spans ``leastEffect``
+/// of the reference, and if together they explain the values better than what else could look like
+/// them: one level throughout, a straight line, and values that resemble their neighbours.
+/// Otherwise ``steps`` is empty. On series of chance a step is said in well under one of twenty.
 public struct Steps: Sendable, Equatable, Codable {
   /// The steps in the order of x; empty if none is claimed.
   public let steps: [Step]
 
   /// The effect of each season that was taken out, by ``codes``; empty without a rhythm.
   ///
-  /// Found together with the levels, so that a season that was seen more often at the higher level does
-  /// not seem higher itself. In data units; they sum to zero.
+  /// Found together with the levels, so that a season that was seen more often at the higher level
+  /// does not seem higher itself. In data units; they sum to zero.
   public let effects: [Double]
 
   /// The seasons of ``effects``, by their code, rising.
@@ -37,7 +37,7 @@ public struct Steps: Sendable, Equatable, Codable {
   /// The least gain over one level, in all and for each step: very strong evidence (Raftery 1995).
   public static let leastGain = 10.0
 
-  /// The least gain over a straight line: positive evidence. A ramp is a trend, not a step.
+  /// The least gain over a straight line, positive evidence: a ramp is a trend, not a step.
   public static let leastGainOverLine = 2.0
 
   /// The least gain over values with memory: strong evidence.
@@ -73,10 +73,10 @@ public struct Steps: Sendable, Equatable, Codable {
 
 /// Looks for steps of y in the order of x, after taking the seasons out if they make a rhythm.
 ///
-/// Points with a number that is not finite are left out, and so are those without a season if there are
-/// seasons. `visibleSpan` is the length of the visible value axis in units of y; without one (or if it is
-/// not a positive finite number) the effect is measured against the range of y. `nil` for fewer than
-/// twice ``Steps/leastLength`` values. About O(n log n).
+/// Points with a number that is not finite are left out, and so are those without a season if there
+/// are seasons. `visibleSpan` is the length of the visible value axis in units of y; without one
+/// (or if it is not a positive finite number) the effect is measured against the range of y. `nil`
+/// for fewer than twice ``Steps/leastLength`` values. About O(n log n).
 public func steps(
   x: [Double],
   y: [Double],

@@ -1,8 +1,8 @@
 /// Where several people mark the changes of one series, and how well others agree with them.
 ///
-/// Both measures are those of the Turing Change Point Dataset's benchmark (van den Burg, Williams 2020,
-/// "An evaluation of change point detection algorithms"). A change is the index of the first value after
-/// it.
+/// Both measures are those of the Turing Change Point Dataset's benchmark (van den Burg, Williams
+/// 2020, "An evaluation of change point detection algorithms"). A change is the index of the first
+/// value after it.
 struct ChangePointMarks {
   /// The marks of each person, in any order.
   let people: [[Int]]
@@ -13,8 +13,8 @@ struct ChangePointMarks {
   /// How far two places may lie apart and still be one change.
   static let margin = 5
 
-  /// The F measure, 0...1: precision against the marks of all people together, recall in the mean of
-  /// single people, the start of the series counting as a change of everyone.
+  /// The F measure, 0...1: precision against the marks of all people together, recall in the mean
+  /// of single people, the start of the series counting as a change of everyone.
   func agreement(with changes: [Int]) -> Double {
     let found = Set(changes).union([0])
     let marks = people.map { Set($0).union([0]) }

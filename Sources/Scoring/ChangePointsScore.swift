@@ -36,7 +36,8 @@ struct ChangePointScores {
     }
   }
 
-  /// Reads the folder and scores every series in it; of several columns of values the first is taken.
+  /// Reads the folder and scores every series in it; of several columns of values the first is
+  /// taken.
   init(folder: URL) throws(ScoringFault) {
     let file = folder.appending(path: "annotations.json")
     let annotated: [String: Annotated]

@@ -36,7 +36,7 @@ enum FalseAlarms {
 
   /// The sizes in standard deviations of the noise.
   static let power: [Power] = [
-    rise(12, 4), rise(30, 3), rise(100, 2), weekend(30, 1.5), weekend(100, 1.2), step(12, 5),
+    rise(12, 4), rise(30, 3), rise(100, 2), weekend(30, 1.7), weekend(100, 1.2), step(12, 5),
     step(30, 3), step(100, 2),
   ]
 
@@ -84,7 +84,9 @@ enum FalseAlarms {
   }
 
   private static let head = cells(
-    "", "values", ["direction", "not slight", "rhythm", "step", "outlier"]
+    "",
+    "values",
+    ["direction", "not slight", "rhythm", "step", "outlier"]
   )
 
   private static func row(_ name: String, _ count: Int, _ shares: [Double]) -> String {
