@@ -83,8 +83,8 @@ public struct TestResult: Sendable, Equatable, Codable {
   /// The test statistic.
   public var statistic: Double
 
-  /// The two-sided p-value, 0...1.
-  public var pValue: Double
+  /// The two-sided p-value, 0...1; `nil` where the statistic is a gain of evidence and has none.
+  public var pValue: Double?
 
   /// The size of the effect, as the method defines it, or `nil`.
   public var effect: Double?
@@ -97,7 +97,7 @@ public struct TestResult: Sendable, Equatable, Codable {
   public init(
     method: Method,
     statistic: Double,
-    pValue: Double,
+    pValue: Double?,
     effect: Double? = nil,
     varianceInflation: Double? = nil
   ) {

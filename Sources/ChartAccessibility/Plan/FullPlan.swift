@@ -45,9 +45,10 @@ struct FullPlan {
     guard let test = fact.evidence.test else { return nil }
     var quantities: [String: Quantity] = [
       "method": .term(test.method.rawValue),
-      "probability": .probability(test.pValue),
+      "hasProbability": .term(test.pValue == nil ? "no" : "yes"),
       "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
     ]
+    quantities["probability"] = test.pValue.map(Quantity.probability)
     quantities["effect"] = test.effect.map(Quantity.share)
     quantities["isEffectKnown"] = .term(test.effect == nil ? "no" : "yes")
     quantities["isCorrected"] = .term(test.varianceInflation == nil ? "no" : "yes")

@@ -10,7 +10,10 @@ enum Precedence {
   }
 
   /// For a message, without the ending for several series, the messages that it stands for.
-  private static let standsFor: [String: Set<String>] = [:]
+  private static let standsFor: [String: Set<String>] = [
+    // An incomplete period is the lowest of all, and says nothing by it.
+    "full-periods": ["spread", "spread-only"]
+  ]
 }
 
 extension Candidate {

@@ -53,6 +53,7 @@ struct StandardPlan {
     return subjects.flatMap { subject in
       digest.facts(about: subject)
         .filter { $0.level == .pattern && !Self.isComposed($0) && $0.baseKind != "rule" }
+        .filter { digest.isSplit || !Self.isCalendar($0) }
         .map { candidate($0, subject == .chart ? .overview : .series) }
     }
   }
@@ -71,7 +72,8 @@ struct StandardPlan {
   // MARK: One series
 
   private var one: [Candidate] {
-    digest.seriesIDs.prefix(1).flatMap { id in story(of: id) + statistics(of: id) + pattern(of: id)
+    digest.seriesIDs.prefix(1).flatMap { id in
+      story(of: id) + statistics(of: id) + calendar(of: id) + pattern(of: id)
     }
   }
 
@@ -106,6 +108,15 @@ struct StandardPlan {
     digest.facts(about: id)
       .filter { $0.level == .statistics && !Self.isComposed($0) && $0.baseKind != "missing" }
       .map { candidate($0, .series) }
+  }
+
+  /// What the calendar and its steps explain, before what they leave to a direction.
+  private func calendar(of id: NodeID) -> [Candidate] {
+    digest.facts(about: id).filter { Self.isCalendar($0) }.map { candidate($0, .series) }
+  }
+
+  private static func isCalendar(_ fact: Fact) -> Bool {
+    fact.baseKind.hasPrefix("rhythm") || fact.baseKind.hasPrefix("step")
   }
 
   private func pattern(of id: NodeID) -> [Candidate] {

@@ -17,10 +17,15 @@ public enum Topic: String, Sendable, Equatable, Codable, CaseIterable {
     "first": .ends, "holds-total": .total, "last": .ends, "legend": .type, "maximum": .extremes,
     "mean": .averages, "median": .averages, "minimum": .extremes, "missing": .missing,
     "only-value": .extremes, "overall-maximum": .extremes, "overall-minimum": .extremes,
-    "ranges": .axes, "rank": .ranking, "rank-with-share": .ranking, "ranking": .ranking,
+    "daily-rate": .direction, "full-periods": .averages, "largest-fall": .changes,
+    "largest-rise": .changes, "partial-period": .completeness, "period-total-range": .total,
+    "period-totals": .total, "ranges": .axes, "rank": .ranking, "rank-with-share": .ranking,
+    "ranking": .ranking,
     "ranking-with-share": .ranking, "rule": .rules, "shared-places": .counts,
     "strip-medians": .averages, "total": .total,
   ]
 
-  private static let prefixes: [(String, Topic)] = [("axis-", .axes), ("type-", .type)]
+  private static let prefixes: [(String, Topic)] = [
+    ("axis-", .axes), ("rhythm", .rhythm), ("step", .step), ("type-", .type),
+  ]
 }
