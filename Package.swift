@@ -97,7 +97,7 @@ let tools: [Target] = [
     ],
     swiftSettings: strict
   ),
-  .executableTarget(name: "Scoring", swiftSettings: strict),
+  .executableTarget(name: "Scoring", dependencies: ["ChartStatistics"], swiftSettings: strict),
   .plugin(
     name: "EmbedCatalogues",
     capability: .buildTool(),
