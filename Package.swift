@@ -183,11 +183,6 @@ let testing: [Target] = [
     swiftSettings: strict
   ),
   .testTarget(
-    name: "ScoringTests",
-    dependencies: ["Scoring", "ChartTestSupport"],
-    swiftSettings: strict
-  ),
-  .testTarget(
     name: "ReadmeTests",
     dependencies: ["ChartVoice", "ChartTestSupport"],
     swiftSettings: strict

@@ -26,7 +26,7 @@ public func direction(
   }
   let inflation = varianceInflation(of: series, decomposition.effects, slope)
   return DirectionFinding(
-    of: Pairs(x: series.x, y: series.y),
+    of: Pairs(x: series.x, y: series.values(without: decomposition.effects)),
     test: MannKendall(series.groups, varianceInflation: inflation),
     slope: slope,
     visibleSpan: visibleSpan,
