@@ -29,10 +29,6 @@ struct DirectionEffects {
     let (first, last) = (pairs.x[tenth - 1], pairs.x[pairs.count - tenth])
     let start = pairs.x.firstIndex { $0 > first } ?? pairs.count
     let end = pairs.x.lastIndex { $0 < last }.map { $0 + 1 } ?? 0
-    return mean(pairs.y[end...]) - mean(pairs.y[..<start])
-  }
-
-  private static func mean(_ values: ArraySlice<Double>) -> Double {
-    values.reduce(0) { $0 + $1 / Double(values.count) }
+    return meanValue(of: pairs.y[end...]) - meanValue(of: pairs.y[..<start])
   }
 }

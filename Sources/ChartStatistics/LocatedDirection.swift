@@ -1,22 +1,10 @@
 /// Which way a series goes in one of its thirds, as people say it.
 public struct LocatedDirection: Sendable, Equatable, Codable {
-  /// The ways there are.
-  public enum Way: String, Sendable, Equatable, Codable {
-    /// The values go up.
-    case rises
-
-    /// The values go down.
-    case falls
-
-    /// The values stay within ``LocatedDirection/leastChange`` of the reference span.
-    case flat
-  }
-
   /// The third of the series.
   public let place: SeriesPlace
 
-  /// Which way it goes there.
-  public let way: Way
+  /// Which way it goes there; flat below ``leastChange`` of the reference span.
+  public let way: SeriesWay
 
   /// The indices, among the points in the order of x, between which it goes there the farthest.
   public let move: ClosedRange<Int>
@@ -58,10 +46,9 @@ public func locatedDirections(
   return SeriesPlace.allCases.compactMap { place in
     path.boldestMove(in: place).map { first, last in
       let change = path.y[last] - path.y[first]
-      let isFlat = abs(change) < LocatedDirection.leastChange * reference * (1 - 1e-9)
       return LocatedDirection(
         place: place,
-        way: isFlat || change == 0 ? .flat : change > 0 ? .rises : .falls,
+        way: SeriesWay(of: change, least: LocatedDirection.leastChange * reference),
         move: path.members[first].lowerBound...path.members[last].upperBound - 1,
         change: change
       )
@@ -77,15 +64,9 @@ private struct CellPath {
   let members: [Range<Int>]
 
   init(_ pairs: Pairs, limit: Int) {
-    let cells = min(pairs.count, limit)
-    let members = (0..<cells).map { cell in
-      cell * pairs.count / cells..<(cell + 1) * pairs.count / cells
-    }
-    let mean = { (values: ArraySlice<Double>) in
-      values.reduce(0) { $0 + $1 / Double(values.count) }
-    }
-    x = members.map { mean(pairs.x[$0]) }
-    y = members.map { mean(pairs.y[$0]) }
+    let members = pairs.cells(atMost: limit)
+    x = members.map { meanValue(of: pairs.x[$0]) }
+    y = members.map { meanValue(of: pairs.y[$0]) }
     self.members = members
   }
 

@@ -58,7 +58,7 @@ struct TrendsReport {
   // MARK: Located direction
 
   private var located: String {
-    let words: [LocatedDirection.Way: String] = [.rises: "up", .falls: "down", .flat: "flat"]
+    let words: [SeriesWay: String] = [.rises: "up", .falls: "down", .flat: "flat"]
     var tables: [String: ConfusionTable] = [:]
     var agreed: [String: Agreement] = [:]
     var all = Agreement()
