@@ -147,7 +147,7 @@ extension Quantity {
     case .place(let first, let second), .span(let first, let second):
       return first.numbers + second.numbers
     case .titled(_, let value): return value.numbers
-    case .name, .term: return []
+    case .name, .term, .calendar: return []
     }
   }
 }

@@ -32,10 +32,40 @@ struct DirectionFacts {
     if let test = finding.test { quantities["probability"] = .probability(test.pValue) }
     quantities["grouping"] = .term(means.isGrouped ? means.unit?.rawValue ?? "bin" : "none")
     quantities.merge(change(means)) { $1 }
-    return [fact(finding, quantities)]
+    return [fact(finding, quantities, derivations(means, quantities))]
   }
 
-  private func fact(_ finding: DirectionFinding, _ quantities: [String: Quantity]) -> Fact {
+  /// How the numbers follow from the marks; told by units or bins, the series has no formula of its own.
+  private func derivations(
+    _ means: OrderedMeans,
+    _ quantities: [String: Quantity]
+  ) -> [String: String] {
+    guard !means.isGrouped, let dimension = reading.layer.dimension else { return [:] }
+    let column = reading.formulaColumn
+    var derivations: [String: String] = [:]
+    if quantities["slope"] != nil {
+      derivations["slope"] = "abs(theilsen(\(Evidence.column(dimension.name)), \(column)))"
+    }
+    guard reading.series.duplicatePlaces == 0 else { return derivations }
+    derivations["places"] = "count(\(column))"
+    derivations["first"] = "\(isDescending ? "last" : "first")(\(column))"
+    derivations["last"] = "\(isDescending ? "first" : "last")(\(column))"
+    return derivations
+  }
+
+  /// Whether the marks are read from the greatest place to the least, as on a reversed axis.
+  private var isDescending: Bool {
+    guard let scalars = reading.layer.dimension?.values.scalars,
+      let first = reading.series.rows.first, let last = reading.series.rows.last
+    else { return false }
+    return scalars[Int(first)] > scalars[Int(last)]
+  }
+
+  private func fact(
+    _ finding: DirectionFinding,
+    _ quantities: [String: Quantity],
+    _ derivations: [String: String]
+  ) -> Fact {
     let test = finding.test.map {
       TestResult(
         method: .mannKendall,
@@ -54,7 +84,8 @@ struct DirectionFacts {
       evidence: Evidence(
         "mann-kendall(\(reading.column.name)), theil-sen(\(reading.column.name))",
         rows: reading.allRows,
-        test: test
+        test: test,
+        derivations: derivations
       ),
       salience: isClear ? 1 : 0.75
     )

@@ -22,14 +22,16 @@ struct OverallFacts {
     _ kind: String,
     _ quantities: [String: Quantity],
     _ formula: String,
-    rows: RowSet
+    rows: RowSet,
+    derivations: [String: String] = [:],
+    groups: [String: MarkSet] = [:]
   ) -> Fact {
     Fact(
       kind,
       of: .chart,
       level: .statistics,
       quantities: quantities,
-      evidence: Evidence(formula, rows: rows),
+      evidence: Evidence(formula, rows: rows, derivations: derivations, groups: groups),
       salience: 0.85
     )
   }
@@ -60,14 +62,20 @@ struct OverallFacts {
       marks += extreme.positions
     }
     let column = holders.first?.column ?? Column("", values: .numbers([]))
+    let function = kind.hasSuffix("minimum") ? "min" : "max"
+    let all = "\(Evidence.column(column.name))[all]"
     return fact(
       kind,
       [
         "value": .datum(value, of: column),
         "places": places(of: holders, path, ties: ties), "ties": .count(ties),
       ],
-      "\(kind.hasSuffix("minimum") ? "min" : "max")(\(column.name))",
-      rows: holders.first?.rows(marks, total: ties) ?? .rows([], total: 0)
+      "\(function)(\(column.name))",
+      rows: holders.first?.rows(marks, total: ties) ?? .rows([], total: 0),
+      derivations: [
+        "value": "\(function)(\(all))", "ties": "sum(\(all) = \(function)(\(all)))",
+      ],
+      groups: ["all": .layer(group[0].layerIndex)]
     )
   }
 
@@ -109,8 +117,10 @@ struct OverallFacts {
 
   private func ranges(of group: [SeriesReading]) -> [Fact] {
     guard let dimension = group[0].layer.dimension else { return [] }
-    let x = Summary(of: dimension.values.scalars)
-    let y = Summary(of: group[0].amounts)
+    // Rows without a place are not drawn: they belong to no series.
+    let rows = group.flatMap(\.series.rows)
+    let x = Summary(of: dimension.values.scalars, at: rows)
+    let y = Summary(of: group[0].amounts, at: rows)
     guard let xLow = x.minimum, let xHigh = x.maximum, let yLow = y.minimum, let yHigh = y.maximum
     else { return [] }
     return [
@@ -123,7 +133,18 @@ struct OverallFacts {
           "yTo": .datum(yHigh.value, of: group[0].column),
         ],
         "min, max",
-        rows: .series(nil, count: y.count)
+        rows: .series(nil, count: y.count),
+        derivations: Dictionary(
+          uniqueKeysWithValues: [("x", dimension.name), ("y", group[0].column.name)].flatMap {
+            axis,
+            name in
+            [
+              ("\(axis)From", "min(\(Evidence.column(name))[all])"),
+              ("\(axis)To", "max(\(Evidence.column(name))[all])"),
+            ]
+          }
+        ),
+        groups: ["all": .layer(group[0].layerIndex)]
       )
     ]
   }
@@ -149,6 +170,11 @@ struct OverallFacts {
       return .list(Array(names.prefix(3)), omitted: max(0, names.count - 3))
     }
     let column = group[0].column
+    let set = { (value: Double) -> MarkSet in
+      let name = medians.first { $0.value == value }?.name ?? ""
+      return .named(name, column: dimension.name, layer: group[0].layerIndex)
+    }
+    let named = group[0].formulaColumn
     return [
       fact(
         "strip-medians",
@@ -159,7 +185,11 @@ struct OverallFacts {
           "last": holders(least), "min": .derived(least, of: column),
         ],
         "median(\(column.name)) by \(dimension.name)",
-        rows: .series(nil, count: group[0].amounts.count)
+        rows: .series(nil, count: group[0].amounts.count),
+        derivations: [
+          "max": "median(\(named)[leader])", "min": "median(\(named)[last])",
+        ],
+        groups: ["leader": set(most), "last": set(least)]
       )
     ]
   }
