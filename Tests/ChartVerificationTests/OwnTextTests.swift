@@ -41,9 +41,11 @@ struct OwnTextTests {
   }
 
   @Test(arguments: tags)
-  func `our own text read clause by clause is never contradicted`(tag: String) throws {
+  func `our own text read clause by clause, as one of unknown build, is hardly ever doubted`(
+    tag: String
+  ) throws {
     let localizer = try localizer(tag)
-    var (count, missing) = (0, 0)
+    var (count, missing, wrong) = (0, 0, 0)
     for tree in try ProvenCharts.all() {
       let narrator = Narrator(tree, localizer: localizer)
       let verifier = Verifier(narrator, offset: ProvenCharts.utc, method: .clauses)
@@ -51,16 +53,17 @@ struct OwnTextTests {
         for claim in verifier.claims(in: text) {
           count += 1
           if claim.verdict == .notFound { missing += 1 }
-          if claim.isContradicted {
-            Issue.record(
-              "\(claim.text) at \(claim.line):\(claim.column): \(claim.verdict)\n\(text)"
-            )
-          }
+          guard claim.isContradicted else { continue }
+          wrong += 1
+          print(
+            "\(tag): \(claim.text) \(claim.verdict) in \(text.split(separator: "\n", omittingEmptySubsequences: false)[claim.line - 1])"
+          )
         }
       }
     }
-    print("\(tag): \(count) claims read clause by clause, \(missing) not found")
-    #expect(Double(missing) <= 0.03 * Double(count))
+    print("\(tag): \(count) claims read clause by clause, \(missing) not found, \(wrong) wrong")
+    #expect(Double(missing) <= 0.01 * Double(count))
+    #expect(Double(wrong) <= 0.002 * Double(count))
   }
 
   @Test

@@ -117,9 +117,12 @@ struct OverallFacts {
 
   private func ranges(of group: [SeriesReading]) -> [Fact] {
     guard let dimension = group[0].layer.dimension else { return [] }
-    // Rows without a place are not drawn: they belong to no series.
-    let rows = group.flatMap(\.series.rows)
-    let x = Summary(of: dimension.values.scalars, at: rows)
+    // A point with one amount alone is not drawn.
+    let places = dimension.values.scalars
+    let rows = group.flatMap(\.series.rows).filter {
+      !places[Int($0)].isNaN && !group[0].amounts[Int($0)].isNaN
+    }
+    let x = Summary(of: places, at: rows)
     let y = Summary(of: group[0].amounts, at: rows)
     guard let xLow = x.minimum, let xHigh = x.maximum, let yLow = y.minimum, let yHigh = y.maximum
     else { return [] }
@@ -134,19 +137,20 @@ struct OverallFacts {
         ],
         "min, max",
         rows: .series(nil, count: y.count),
-        derivations: Dictionary(
-          uniqueKeysWithValues: [("x", dimension.name), ("y", group[0].column.name)].flatMap {
-            axis,
-            name in
-            [
-              ("\(axis)From", "min(\(Evidence.column(name))[all])"),
-              ("\(axis)To", "max(\(Evidence.column(name))[all])"),
-            ]
-          }
-        ),
+        derivations: [
+          "xFrom": "min(\(drawn(dimension.name, with: group[0].column.name)))",
+          "xTo": "max(\(drawn(dimension.name, with: group[0].column.name)))",
+          "yFrom": "min(\(drawn(group[0].column.name, with: dimension.name)))",
+          "yTo": "max(\(drawn(group[0].column.name, with: dimension.name)))",
+        ],
         groups: ["all": .layer(group[0].layerIndex)]
       )
     ]
+  }
+
+  /// A column's values where another has one as well.
+  private func drawn(_ name: String, with other: String) -> String {
+    "\(Evidence.column(name))[all] + 0 * \(Evidence.column(other))[all]"
   }
 
   // MARK: Medians of the names of a strip plot

@@ -149,6 +149,8 @@ struct ChartVocabulary {
   }
 
   private mutating func add(date text: String, _ marks: [Int32], layer: Int) {
+    // The short names of weekdays in Korean and Japanese are syllables of other words.
+    guard text.unicodeScalars.count > 1 else { return }
     if let number = dateNumbers[text] {
       let known = Set(dates[number].marks[layer] ?? [])
       dates[number].marks[layer, default: []] += marks.filter { !known.contains($0) }

@@ -60,7 +60,7 @@ struct NumberReader {
     guard ["-", "\u{2212}", "\u{2013}"].contains(text[place]) else { return false }
     guard place > 0 else { return true }
     let before = text[place - 1]
-    return !TextReader.isDigit(before) && !before.properties.isAlphabetic && before != ")"
+    return !TextReader.isDigit(before) && !TextReader.isCased(before) && before != ")"
   }
 
   // MARK: Digits

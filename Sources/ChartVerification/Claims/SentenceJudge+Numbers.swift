@@ -14,14 +14,25 @@ extension SentenceJudge {
     let series = series(for: index, clause)
     if isPlaceOnAxis(index) { return free(number, []) }
     let bound = places(for: index, clause)
-    let isBound = !bound.isEmpty
-    let places =
-      isBound ? bound : clause.isAfterColon || number.isPercent ? [lastPlace].compactMap { $0 } : []
-    let word = governing(index, clause)
-    if let word, let verdict = self.verdict(of: number, with: word, series, places: places) {
+    let isNamed = clause.isAfterColon && lastPlace.map { $0 + 2 == clause.range.lowerBound } == true
+    let isInherited = bound.isEmpty && (isNamed || number.isPercent)
+    let places = isInherited ? [lastPlace].compactMap { $0 } : bound
+    if let verdict = verdict(of: number, governedAt: index, clause, series, places) {
       return verdict
     }
-    guard !places.isEmpty else { return free(number, series) }
+    if !bound.isEmpty, brackets(after: index) == nil, before(bracketsAt: index) == nil,
+      case .supported = free(number, series, isCount: true)
+    {
+      return free(number, series, isCount: true)
+    }
+    guard !places.isEmpty else {
+      // What was said of a place before the comma may go on; another place's value does not.
+      let inherited = lastPlace.map { rows(at: $0, of: series) } ?? []
+      guard !inherited.isEmpty, source(of: number, inherited, series) == nil else {
+        return free(number, series)
+      }
+      return free(number, series, isOfPlaces: false)
+    }
     var sources: [String] = []
     for place in places {
       let rows = rows(at: place, of: series)
@@ -32,7 +43,7 @@ extension SentenceJudge {
         sources.append(source)
         continue
       }
-      let isLoose = !isBound && !clause.isAfterColon || isCompared(clause)
+      let isLoose = bound.isEmpty && !isNamed || isCompared(clause)
       let freely = free(number, series)
       if isLoose, case .supported = freely { return freely }
       return isLoose || marks.count > 1 && !isShareLike(number)
@@ -79,15 +90,42 @@ extension SentenceJudge {
     return nil
   }
 
-  /// The word that says what a number is: the last before it in its clause, else the first after it.
-  private func governing(_ index: Int, _ clause: Clause) -> [Lexicon.Section]? {
-    for place in stride(from: index - 1, through: clause.range.lowerBound, by: -1) {
-      if isNumber(place) { break }
-      if let sections = statistic(place) { return sections }
+  /// What the word that governs a number says of it: the last before it in its clause, else the first
+  /// after it; nil where neither tells anything.
+  private func verdict(
+    of number: WrittenNumber,
+    governedAt index: Int,
+    _ clause: Clause,
+    _ series: Set<Int>,
+    _ places: [Int]
+  ) -> Claim.Verdict? {
+    let before = stride(from: index - 1, through: clause.range.lowerBound, by: -1)
+    let after = stride(from: index + 1, to: clause.range.upperBound, by: 1)
+    let words = [statistic(before), statistic(after)]
+    var verdicts: [Claim.Verdict] = []
+    for (place, word) in words.enumerated() {
+      guard let word else { continue }
+      let isBefore = place == 0
+      guard
+        let verdict = verdict(of: number, with: word, isBefore: isBefore, series, places: places)
+      else {
+        if isBefore, !word.contains(where: Self.ends.contains) { return nil }
+        continue
+      }
+      // Of the ends of an order either word may tell: languages put it before or after.
+      if case .supported = verdict { return verdict }
+      if isBefore, !word.contains(where: Self.ends.contains) { return verdict }
+      verdicts.append(verdict)
     }
-    for place in (index + 1)..<max(index + 1, clause.range.upperBound) {
-      if isNumber(place) { break }
-      if let sections = statistic(place) { return sections }
+    return verdicts.first
+  }
+
+  private static let ends: Set<Lexicon.Section> = [.first, .last]
+
+  private func statistic(_ indices: some Sequence<Int>) -> [Lexicon.Section]? {
+    for index in indices {
+      if isNumber(index) { return nil }
+      if let sections = statistic(index) { return sections }
     }
     return nil
   }
@@ -116,6 +154,7 @@ extension SentenceJudge {
   private func verdict(
     of number: WrittenNumber,
     with word: [Lexicon.Section],
+    isBefore: Bool,
     _ series: Set<Int>,
     places: [Int]
   ) -> Claim.Verdict? {
@@ -136,6 +175,12 @@ extension SentenceJudge {
     for place in places where source(of: number, rows(at: place, of: series), series) != nil {
       return nil
     }
+    // "The six styles average 766": a count before the word is not what the word tells.
+    let counts = knowledge.facts(with: number, series: series).filter {
+      if case .count = $0.quantity { return true }
+      return false
+    }
+    if !isBefore, !counts.isEmpty { return free(number, series, isCount: true) }
     let best = known.first { $0.series != nil || series.isEmpty } ?? known[0]
     return .contradicted(by: [knowledge.facts[best.fact].id], right: text(best.quantity))
   }
@@ -236,12 +281,26 @@ extension SentenceJudge {
   // MARK: Alone
 
   /// A number that stands with nothing: any fact's or any mark's.
-  func free(_ number: WrittenNumber, _ series: Set<Int>) -> Claim.Verdict {
-    let facts = knowledge.facts(with: number, series: series)
+  ///
+  /// Unless `isOfPlaces`, what is known of one place alone does not count; if `isCount`, counts alone do.
+  func free(
+    _ number: WrittenNumber,
+    _ series: Set<Int>,
+    isOfPlaces: Bool = true,
+    isCount: Bool = false
+  ) -> Claim.Verdict {
+    let facts = knowledge.facts(with: number, series: series).filter { one in
+      if isCount {
+        if case .count = one.quantity { return true }
+        return false
+      }
+      let kind = knowledge.facts[one.fact].kind
+      return isOfPlaces || !(kind.hasPrefix("rank-") || kind == "rank")
+    }
     if !facts.isEmpty {
       return .supported(by: Array(Set(facts.map { knowledge.facts[$0.fact].id })).sorted())
     }
-    if let mark = knowledge.mark(with: number, series: series) {
+    if isOfPlaces, !isCount, let mark = knowledge.mark(with: number, series: series) {
       return .supported(by: [knowledge.id(ofRow: mark.row, layer: mark.layer)].compactMap { $0 })
     }
     return .notFound
