@@ -47,7 +47,7 @@ struct ChangeFacts {
 
   private func evidence(_ kind: String, _ index: Int, _ sign: Double) -> Evidence {
     let rows = rowsInOrder
-    let column = Formula.column(reading.column.name)
+    let column = reading.formulaColumn
     let (before, after) = (rows[index - 1] + 1, rows[index] + 1)
     let formula =
       sign > 0

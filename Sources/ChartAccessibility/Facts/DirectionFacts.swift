@@ -32,10 +32,33 @@ struct DirectionFacts {
     if let test = finding.test { quantities["probability"] = .probability(test.pValue) }
     quantities["grouping"] = .term(means.isGrouped ? means.unit?.rawValue ?? "bin" : "none")
     quantities.merge(change(means)) { $1 }
-    return [fact(finding, quantities)]
+    return [fact(finding, quantities, derivations(means, quantities))]
   }
 
-  private func fact(_ finding: DirectionFinding, _ quantities: [String: Quantity]) -> Fact {
+  /// How the numbers follow from the marks; told by units or bins, the series has no formula of its own.
+  private func derivations(
+    _ means: OrderedMeans,
+    _ quantities: [String: Quantity]
+  ) -> [String: String] {
+    guard !means.isGrouped, let dimension = reading.layer.dimension else { return [:] }
+    let group = story.partial == nil ? "" : "[full]"
+    let column = reading.formulaColumn + group
+    var derivations: [String: String] = [:]
+    if quantities["slope"] != nil, story.finding.rhythm == nil {
+      derivations["slope"] = "abs(theilsen(\(Evidence.column(dimension.name))\(group), \(column)))"
+    }
+    guard reading.series.duplicatePlaces == 0 else { return derivations }
+    derivations["places"] = "count(\(column))"
+    derivations["first"] = "\(reading.isDescending ? "last" : "first")(\(column))"
+    derivations["last"] = "\(reading.isDescending ? "first" : "last")(\(column))"
+    return derivations
+  }
+
+  private func fact(
+    _ finding: DirectionFinding,
+    _ quantities: [String: Quantity],
+    _ derivations: [String: String]
+  ) -> Fact {
     let test = finding.test.map {
       TestResult(
         method: finding.rhythm == nil ? .mannKendall : .seasonalMannKendall,
@@ -56,7 +79,9 @@ struct DirectionFacts {
       evidence: Evidence(
         "mann-kendall(\(reading.column.name)), theil-sen(\(reading.column.name))",
         rows: reading.allRows,
-        test: test
+        test: test,
+        derivations: derivations,
+        groups: story.partial == nil ? [:] : ["full": story.fullMarks]
       ),
       salience: hasStep ? 0.6 : isClear ? 1 : story.rhythm == nil ? 0.75 : 0.6
     )

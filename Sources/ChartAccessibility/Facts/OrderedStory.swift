@@ -62,6 +62,21 @@ struct OrderedStory {
     )
   }
 
+  /// The mark at the last place of the order.
+  var lastRow: Int? {
+    (reading.isDescending ? reading.series.rows.first : reading.series.rows.last).map(Int.init)
+  }
+
+  /// The marks that have a value, without that of a last period that is not complete.
+  var fullRows: [Int] {
+    reading.series.rows.map(Int.init).filter {
+      !reading.amounts[$0].isNaN && (partial == nil || $0 != lastRow)
+    }
+  }
+
+  /// Those marks as formulas name them.
+  var fullMarks: MarkSet { .marks(fullRows.map { $0 + 1 }, layer: reading.layerIndex) }
+
   /// The place of one mean, as it is said.
   func place(_ index: Int) -> Quantity {
     if let unit = means.unit {

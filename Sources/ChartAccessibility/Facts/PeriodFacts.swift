@@ -16,7 +16,7 @@ struct PeriodFacts {
 
   private var partialPeriod: [Fact] {
     guard let partial = story.partial, let unit = story.means.unit,
-      let row = lastRow, let full = fullPeriods(unit)
+      let row = story.lastRow, let full = fullPeriods(unit)
     else { return [] }
     let incomplete = story.fact(
       "partial-period",
@@ -28,27 +28,21 @@ struct PeriodFacts {
       Evidence(
         "\(measure) / \(partial.average.name) < days(\(unit.rawValue))",
         rows: reading.rows([row]),
-        derivations: ["value": "\(Formula.column(measure))[\(row + 1)]"]
+        derivations: ["value": "\(Evidence.column(measure))[\(row + 1)]"]
       ),
       salience: 0.95
     )
     return [full, incomplete] + dailyRate(partial)
   }
 
-  private var lastRow: Int? {
-    reading.isDescending ? reading.series.rows.first.map(Int.init) : reading.summary.lastIndex
-  }
-
   /// What the complete periods have in common: what the last one must not be compared with.
   private func fullPeriods(_ unit: CalendarUnit) -> Fact? {
-    let rows = reading.series.rows.map(Int.init).filter {
-      !reading.amounts[$0].isNaN && $0 != lastRow
-    }
+    let rows = story.fullRows
     let summary = Summary(of: reading.amounts, at: rows.map(Int32.init))
     guard let mean = summary.mean, let least = summary.minimum, let most = summary.maximum else {
       return nil
     }
-    let column = Formula.column(measure)
+    let column = Evidence.column(measure)
     return story.fact(
       "full-periods",
       .statistics,
@@ -66,7 +60,7 @@ struct PeriodFacts {
           "count": "count(\(column)[full])", "mean": "mean(\(column)[full])",
           "min": "min(\(column)[full])", "max": "max(\(column)[full])",
         ],
-        groups: ["full": .marks(rows.map { $0 + 1 }, layer: reading.layerIndex)]
+        groups: ["full": story.fullMarks]
       ),
       salience: 0.9
     )
@@ -176,7 +170,7 @@ struct PeriodFacts {
     let place = { (period: Period) -> Quantity in
       .date(period.start, unit: outer, sharing: reading.sharing)
     }
-    let column = Formula.column(measure)
+    let column = Evidence.column(measure)
     return story.fact(
       "period-total-range",
       .statistics,

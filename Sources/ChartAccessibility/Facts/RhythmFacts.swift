@@ -27,7 +27,7 @@ struct RhythmFacts {
   // MARK: Weekends and weekdays
 
   private func weekend(_ rhythm: Rhythm, _ contrast: RhythmContrast) -> Fact {
-    let column = Formula.column(reading.column.name)
+    let column = reading.formulaColumn
     var quantities: [String: Quantity] = [
       "measure": .name(reading.column.name),
       "higher": .term(Self.side(contrast.higher)),
@@ -71,7 +71,7 @@ struct RhythmFacts {
         omitted: 0
       )
     }
-    let column = Formula.column(reading.column.name)
+    let column = reading.formulaColumn
     return [
       story.fact(
         "rhythm-exceptions",
@@ -81,8 +81,9 @@ struct RhythmFacts {
           rows: reading.allRows,
           derivations: [
             "least": "min(\(column)[higher])", "highCount": "count(\(column)[higher])",
+            "exceptions": "sum(\(column)[lower] >= min(\(column)[higher]))",
           ],
-          groups: ["higher": marks(contrast.higher.codes)]
+          groups: ["higher": marks(contrast.higher.codes), "lower": marks(contrast.lower.codes)]
         ),
         salience: 0.5
       )
@@ -105,7 +106,7 @@ struct RhythmFacts {
     guard let most = rhythm.seasons.max(by: { $0.mean < $1.mean }),
       let least = rhythm.seasons.min(by: { $0.mean < $1.mean }), least.mean < most.mean
     else { return nil }
-    let column = Formula.column(reading.column.name)
+    let column = reading.formulaColumn
     return story.fact(
       "rhythm",
       [
