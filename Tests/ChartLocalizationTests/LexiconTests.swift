@@ -5,7 +5,8 @@ struct LexiconTests {
   private static let tags = ["en", "ko", "ja", "zh-Hans"]
 
   private func lexicon(_ tag: String) throws -> Lexicon {
-    try #require(Lexicon.embedded(for: try #require(LocaleTag(tag))))
+    let locale = try #require(LocaleTag(tag))
+    return try #require(Lexicon.embedded(for: locale))
   }
 
   @Test(arguments: tags)
@@ -34,7 +35,10 @@ struct LexiconTests {
 
   @Test
   func `a regional locale has the lexicon of its language, another language none`() throws {
-    #expect(Lexicon.embedded(for: try #require(LocaleTag("en-GB"))) == (try lexicon("en")))
-    #expect(Lexicon.embedded(for: try #require(LocaleTag("de"))) == nil)
+    let british = try #require(LocaleTag("en-GB"))
+    let english = try lexicon("en")
+    #expect(Lexicon.embedded(for: british) == english)
+    let german = try #require(LocaleTag("de"))
+    #expect(Lexicon.embedded(for: german) == nil)
   }
 }

@@ -16,10 +16,25 @@ struct ClaimFacts {
 
   /// The facts of the title's claims, mostly none.
   var all: [Fact] {
-    guard let title = chart.title, !title.isEmpty else { return [] }
-    let meanings = words.meanings(in: title)
-    guard !meanings.contains(.doubt), !title.contains("?"), !title.contains("？") else { return [] }
-    return extremes(SearchedText(title), meanings) + directions(SearchedText(title), meanings)
+    guard let text = chart.title, !text.isEmpty else { return [] }
+    let title = SearchedText(text)
+    var rest = title
+    rest.remove(names)
+    let meanings = words.meanings(in: rest)
+    guard !meanings.contains(.doubt), !text.contains("?"), !text.contains("？") else { return [] }
+    return extremes(title, rest, meanings) + directions(title, meanings)
+  }
+
+  /// Every name of the chart: words within one claim nothing.
+  private var names: [String] {
+    var names = chart.seriesNames + [chart.x?.title ?? "", chart.y?.title ?? ""]
+    for reading in told {
+      names += [reading.column.name, reading.layer.dimension?.name ?? ""]
+      if case .categories(let categories)? = reading.layer.dimension?.values {
+        names += categories.names.prefix(1_000)
+      }
+    }
+    return Array(Set(names))
   }
 
   private var told: [SeriesReading] {
@@ -47,11 +62,15 @@ struct ClaimFacts {
 
   // MARK: Who is the greatest
 
-  private func extremes(_ title: SearchedText, _ meanings: Set<ClaimWords.Meaning>) -> [Fact] {
+  private func extremes(
+    _ title: SearchedText,
+    _ rest: SearchedText,
+    _ meanings: Set<ClaimWords.Meaning>
+  ) -> [Fact] {
     guard meanings.contains(.highest) != meanings.contains(.lowest) else { return [] }
     let isHighest = meanings.contains(.highest)
-    let ends = (words.words[isHighest ? .highest : .lowest] ?? []).flatMap(title.places(of:))
-    guard !ends.contains(where: title.isFollowedByDigit) else { return [] }
+    let ends = (words.words[isHighest ? .highest : .lowest] ?? []).flatMap(rest.places(of:))
+    guard !ends.contains(where: rest.isFollowedByDigit) else { return [] }
     if told.count == 1, let reading = told.first {
       return named(title, reading).map { name(reading, $0, isHighest) } ?? []
     }
@@ -156,8 +175,6 @@ struct ClaimFacts {
   // MARK: Which way it went
 
   private func directions(_ title: SearchedText, _ meanings: Set<ClaimWords.Meaning>) -> [Fact] {
-    guard meanings.contains(.rises) != meanings.contains(.falls) else { return [] }
-    let way = meanings.contains(.rises) ? "rises" : "falls"
     let reading: SeriesReading?
     if told.count == 1 {
       reading = told.first
@@ -165,12 +182,30 @@ struct ClaimFacts {
       let name = Self.only(told.compactMap(\.series.name), in: title)
       reading = told.first { $0.series.name == name && name != nil }
     }
-    guard let reading,
+    guard let reading, let way = way(title, meanings, of: reading),
       let known = facts.first(where: {
         $0.subject == reading.id && $0.kind.hasPrefix("direction")
       }), case .term(let verdict)? = known.quantities["direction"]
     else { return [] }
     return claim(way, verdict, reading, known)
+  }
+
+  /// Which way the title says that a series went; nothing if it says both.
+  private func way(
+    _ title: SearchedText,
+    _ meanings: Set<ClaimWords.Meaning>,
+    of reading: SeriesReading
+  ) -> String? {
+    let axis = reading.layer.measureChannel == .x ? reading.chart.x : reading.chart.y
+    let names = [reading.column.name, axis?.title ?? "", reading.series.name ?? ""]
+    let isSaid = { (plain: ClaimWords.Meaning, afterName: ClaimWords.Meaning) in
+      meanings.contains(plain)
+        || words.words[afterName, default: []].contains { word in
+          names.contains { !$0.isEmpty && title.holds(word, after: $0) }
+        }
+    }
+    let (rises, falls) = (isSaid(.rises, .nameRises), isSaid(.falls, .nameFalls))
+    return rises == falls ? nil : rises ? "rises" : "falls"
   }
 
   private func claim(

@@ -53,10 +53,11 @@ struct RuleRelationFacts {
     guard measured.count == 1, let amounts = measured.first, amounts.values.count > 1,
       let label = line.label(besides: amounts.column)
     else { return [] }
-    let meanings = words.meanings(in: label)
-    guard !meanings.contains(.doubt), meanings.contains(.average) != meanings.contains(.median)
-    else { return [] }
-    let isMean = meanings.contains(.average)
+    let names = [
+      amounts.column.name, label == line.reading.column.name ? "" : line.reading.column.name,
+    ]
+    let isMean = words.isAll(of: label, .average, besides: names)
+    guard isMean != words.isAll(of: label, .median, besides: names) else { return [] }
     guard let right = isMean ? Summary(of: amounts.values).mean : median(of: amounts.values) else {
       return []
     }

@@ -65,7 +65,7 @@ struct SeveralFacts {
     guard most > 0 else { return [] }
     let first = order.filter { places[$0].count == most }
     var quantities: [String: Quantity] = [
-      "leader": .list(first.prefix(3).map(sides.name), omitted: max(0, first.count - 3)),
+      "leader": .list(first.prefix(6).map(sides.name), omitted: max(0, first.count - 6)),
       "leaders": .count(first.count), "count": .count(most), "all": .count(leaders.count),
       "unit": sides.unit, "comparison": sides.comparison,
     ]
