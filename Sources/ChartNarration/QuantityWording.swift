@@ -25,7 +25,7 @@ struct QuantityWording {
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
     case .topic(let topic): .select(topic.rawValue)
-    case .probability, .date, .calendar, .name, .list, .place, .span, .titled:
+    case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .noted, .against:
       .text(text(quantity, diagnostics: &diagnostics))
     }
   }
@@ -45,6 +45,8 @@ struct QuantityWording {
     case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
     case .place(let first, let second): pair("place-pair", first, second, &diagnostics)
     case .span(let first, let second): pair("span-pair", first, second, &diagnostics)
+    case .noted(let first, let second): pair("noted-pair", first, second, &diagnostics)
+    case .against(let first, let second): pair("against-pair", first, second, &diagnostics)
     case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
     case .term: ""
     case .topic(let topic):

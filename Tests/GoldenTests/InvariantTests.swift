@@ -145,7 +145,8 @@ extension Quantity {
       let date = CalendarDate(secondsSince1970: seconds, offset: utc)
       return [Double(date.year), Double(date.month), Double(date.day)]
     case .list(let items, let omitted): return items.flatMap(\.numbers) + [Double(omitted)]
-    case .place(let first, let second), .span(let first, let second):
+    case .place(let first, let second), .span(let first, let second), .noted(let first, let second),
+      .against(let first, let second):
       return first.numbers + second.numbers
     case .titled(_, let value): return value.numbers
     case .calendar(let part, let number):

@@ -39,6 +39,12 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// A value with the name of what it measures, where the value alone would not tell.
   indirect case titled(String, Quantity)
 
+  /// Something with what it comes to: a day and the two amounts of that day.
+  indirect case noted(Quantity, Quantity)
+
+  /// Two amounts that stand against each other at one place.
+  indirect case against(Quantity, Quantity)
+
   /// One of a closed set of words, told apart by the message: a mark, an order, a direction.
   case term(String)
 

@@ -2,10 +2,17 @@ import ChartModel
 import ChartScales
 
 extension ResolvedChart {
-  /// Every fact of the chart, construction first, then series by series.
-  func facts(readings: [SeriesReading], offset: @escaping UTCOffset) -> [Fact] {
+  /// Every fact of the chart, construction first, then series by series, the author's claims last.
+  func facts(
+    readings: [SeriesReading],
+    words: () -> ClaimWords,
+    offset: @escaping UTCOffset
+  ) -> [Fact] {
     var facts = ConstructionFacts(chart: self, readings: readings).all
     facts += OverallFacts(readings: readings.filter { $0.shape != .rules }).all
+    facts += ComparisonFacts(readings: readings).all
+    let candles = Candles(of: self)
+    facts += CandleFacts(candles: candles, readings: readings).all
     for reading in readings {
       facts += RuleFacts(reading: reading).all
       guard reading.shape != .rules else { continue }
@@ -17,9 +24,17 @@ extension ResolvedChart {
         facts += DirectionFacts(story: story).all
         facts += ChangeFacts(story: story).all
       }
+      if candles?.layers.contains(reading.layerIndex) != true {
+        facts += RangeFacts(reading: reading, offset: offset).all
+      }
       facts += RankingFacts(reading: reading).all
+      facts += RankDistanceFacts(reading: reading).all
+      facts += DivisionFacts(reading: reading).all
       facts += AssociationFacts(reading: reading).all
     }
-    return facts
+    let hasRules = readings.contains { $0.shape == .rules }
+    let words = hasRules || title?.isEmpty == false ? words() : ClaimWords()
+    facts += RuleRelationFacts(readings: readings, words: words).all
+    return facts + ClaimFacts(chart: self, readings: readings, facts: facts, words: words).all
   }
 }

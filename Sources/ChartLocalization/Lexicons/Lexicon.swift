@@ -29,6 +29,14 @@ public struct Lexicon: Sendable, Equatable {
     case ascending, descending
     /// An association.
     case strong, moderate, weak, positive, negative, noClearAssociation
+    /// What leaves no doubt in a title that something has the greatest or the least amount.
+    case claimsHighest, claimsLowest
+    /// What leaves no doubt in a title that amounts rose or fell.
+    case claimsRises, claimsFalls
+    /// What says so only right after the name of what rose or fell.
+    case claimsNameRises, claimsNameFalls
+    /// Whatever else is said, it is no plain claim: denials, comparisons, places after the first.
+    case denials
   }
 
   /// The words of each section, as written in the file.

@@ -119,7 +119,7 @@ struct QuantityDocument: Encodable {
 
   /// An amount, count, share and probability have `value`; a date `value` in seconds since 1970 UTC and
   /// its calendar `unit`; a part of the calendar its number as `value` and its `unit`; a name and a term `text`; a
-  /// place and a span two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
+  /// place, a span, a noted and an against two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
   init(_ quantity: Quantity) {
     switch quantity {
     case .amount(let amount, let unit, _, _):
@@ -138,6 +138,10 @@ struct QuantityDocument: Encodable {
       (kind, items) = ("place", [QuantityDocument(first), QuantityDocument(second)])
     case .span(let from, let to):
       (kind, items) = ("span", [QuantityDocument(from), QuantityDocument(to)])
+    case .noted(let noted, let note):
+      (kind, items) = ("noted", [QuantityDocument(noted), QuantityDocument(note)])
+    case .against(let one, let other):
+      (kind, items) = ("against", [QuantityDocument(one), QuantityDocument(other)])
     case .titled(let title, let quantity):
       (kind, text, items) = ("titled", title, [QuantityDocument(quantity)])
     case .list(let items, let omitted):

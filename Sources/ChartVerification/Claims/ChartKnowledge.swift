@@ -157,7 +157,8 @@ struct ChartKnowledge {
     case .list(let items, let omitted):
       for item in items { add(item, fact, series, []) }
       if omitted > 0 { add(.count(omitted), fact, series, []) }
-    case .place(let first, let second), .span(let first, let second):
+    case .place(let first, let second), .span(let first, let second), .noted(let first, let second),
+      .against(let first, let second):
       add(first, fact, series, [])
       add(second, fact, series, [])
     case .titled(_, let inner): add(inner, fact, series, [])
