@@ -42,8 +42,17 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// A multiple of π in lowest terms: numerator, not 0, and denominator, above 0.
   case multipleOfPi(Int, Int)
 
+  /// Something with what it comes to: a day and the two amounts of that day.
+  indirect case noted(Quantity, Quantity)
+
+  /// Two amounts that stand against each other at one place.
+  indirect case against(Quantity, Quantity)
+
   /// One of a closed set of words, told apart by the message: a mark, an order, a direction.
   case term(String)
+
+  /// What a part of the description is about, worded by the message `topic`.
+  case topic(Topic)
 
   /// How many digits an amount carries.
   public enum Precision: Sendable, Equatable, Codable {
@@ -86,8 +95,11 @@ extension Quantity {
 
   /// An amount computed from a column: four significant digits tell what a reader can use.
   static func derived(_ value: Double, of column: Column) -> Quantity {
-    .amount(value, unit: column.unit, format: column.format, precision: .significant(4))
+    .amount(value, unit: column.unit, format: column.format, precision: .significant(derivedDigits))
   }
+
+  /// How many significant digits computed values have, unless a reader chooses.
+  package static let derivedDigits = 4
 }
 
 extension Quantity {

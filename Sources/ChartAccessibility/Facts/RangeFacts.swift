@@ -1,99 +1,217 @@
 import ChartModel
+import ChartScales
 import ChartStatistics
 
-/// What is true of candles and bands, whose marks show several amounts each.
+/// Marks with two ends over an order: how far they reach, how wide they are, and where that goes.
 struct RangeFacts {
   let reading: SeriesReading
+  let offset: UTCOffset
 
-  /// How far the ranges reach, and how often candles close above and below where they opened.
+  /// The facts of a series of ranges with at least one whole range.
   var all: [Fact] {
-    guard reading.isPartOfRange, reading.summary.count > 0 else { return [] }
-    return reach + directions
+    guard [.ordered, .nominal].contains(reading.shape), let ranges = Ranges(of: reading) else {
+      return []
+    }
+    return reach(ranges) + widths(ranges) + directions(ranges)
   }
 
   private func fact(
     _ kind: String,
+    _ level: Fact.Level,
     _ quantities: [String: Quantity],
-    _ formula: String,
-    rows: RowSet,
+    evidence: Evidence,
     salience: Double
   ) -> Fact {
     Fact(
-      kind,
+      reading.kind(kind),
       of: reading.id,
-      level: .statistics,
-      quantities: quantities,
-      evidence: Evidence(formula, rows: rows),
+      level: level,
+      quantities: quantities.merging(reading.nameQuantity) { $1 },
+      evidence: evidence,
       salience: salience
     )
   }
 
-  private var reach: [Fact] {
-    guard let (low, high) = reading.rangeColumns else { return [] }
-    let least = Summary(of: low.values.scalars, at: reading.series.rows).minimum
-    let most = Summary(of: high.values.scalars, at: reading.series.rows).maximum
-    guard let least, let most else { return [] }
-    var reach = fact(
-      "range-reach",
-      [
-        "low": .name(low.name), "high": .name(high.name),
-        "min": .datum(least.value, of: low), "minPlaces": reading.listed(least),
-        "max": .datum(most.value, of: high), "maxPlaces": reading.listed(most),
-      ],
-      "min(\(low.name)), max(\(high.name))",
-      rows: reading.rows(least.positions + most.positions, total: least.count + most.count),
-      salience: 0.8
-    )
-    reach.evidence.derivations = [
-      "min": "min(`\(low.name)`[ranges])", "max": "max(`\(high.name)`[ranges])",
-    ]
-    reach.evidence.groups = ["ranges": .layer(reading.rangeLayer)]
-    return [reach]
+  private func list(_ rows: [Int]) -> Quantity {
+    .list(rows.prefix(3).map(reading.place(ofRow:)), omitted: max(0, rows.count - 3))
   }
 
-  private var directions: [Fact] {
-    guard reading.chart.candlestick?.main == reading.layerIndex,
-      let open = reading.layer.measureStart, let close = reading.layer.measureEnd
-    else { return [] }
-    let (from, to) = (open.values.scalars, close.values.scalars)
-    let rows = reading.series.rows.map(Int.init).filter { !from[$0].isNaN && !to[$0].isNaN }
+  // MARK: How far and how wide
+
+  private func reach(_ ranges: Ranges) -> [Fact] {
+    guard let least = ranges.lows.min(), let most = ranges.highs.max() else { return [] }
+    let low = ranges.rows(where: { ranges.lows[$0] == least })
+    let high = ranges.rows(where: { ranges.highs[$0] == most })
     return [
       fact(
-        "candle-directions",
+        "range-reach",
+        .statistics,
         [
-          "open": .name(open.name), "close": .name(close.name),
-          "rose": .count(rows.count { to[$0] > from[$0] }),
-          "fell": .count(rows.count { to[$0] < from[$0] }), "all": .count(rows.count),
+          "min": .datum(least, of: ranges.start), "minPlaces": list(low),
+          "max": .datum(most, of: ranges.end), "maxPlaces": list(high),
         ],
-        "count(\(close.name) > \(open.name))",
-        rows: reading.allRows,
-        salience: 0.7
+        evidence: Evidence(
+          "min(\(ranges.startName)), max(\(ranges.endName))",
+          rows: reading.rows(Array(low.prefix(3) + high.prefix(3))),
+          derivations: [
+            "min": ranges.isOrdered ? "min(\(ranges.startName))" : ranges.extreme("min"),
+            "max": ranges.isOrdered ? "max(\(ranges.endName))" : ranges.extreme("max"),
+          ]
+        ),
+        salience: 0.9
       )
     ]
   }
+
+  private func widths(_ ranges: Ranges) -> [Fact] {
+    guard ranges.rows.count > 1, let least = ranges.widths.min(), let most = ranges.widths.max()
+    else { return [] }
+    let isSame = { (left: Double, right: Double) in abs(left - right) <= 1e-9 * most }
+    if isSame(least, most) {
+      return [
+        fact(
+          "range-width-constant",
+          .statistics,
+          ["value": .sum(most, of: ranges.end)],
+          evidence: Evidence("\(ranges.endName) - \(ranges.startName)", rows: reading.allRows),
+          salience: 0.6
+        )
+      ]
+    }
+    let wide = ranges.rows(where: { isSame(ranges.widths[$0], most) })
+    let narrow = ranges.rows(where: { isSame(ranges.widths[$0], least) })
+    return [
+      fact(
+        "range-widths",
+        .statistics,
+        [
+          "widest": .sum(most, of: ranges.end), "widestPlaces": list(wide),
+          "narrowest": .sum(least, of: ranges.end), "narrowestPlaces": list(narrow),
+        ],
+        evidence: Evidence(
+          "\(ranges.endName) - \(ranges.startName)",
+          rows: reading.rows(Array(wide.prefix(3) + narrow.prefix(3))),
+          derivations: ["widest": ranges.width(wide[0]), "narrowest": ranges.width(narrow[0])]
+        ),
+        salience: 0.75
+      )
+    ]
+  }
+
+  // MARK: Where edges and width go
+
+  private func directions(_ ranges: Ranges) -> [Fact] {
+    guard reading.shape == .ordered, reading.series.duplicatePlaces == 0, ranges.rows.count > 2
+    else { return [] }
+    let edges = [
+      ("range-high-direction", ranges.highs, ranges.endName),
+      ("range-low-direction", ranges.lows, ranges.startName),
+      ("range-width-direction", ranges.widths, "\(ranges.endName) - \(ranges.startName)"),
+    ]
+    let places = ranges.rows.map(place(ofRow:))
+    let span = (ranges.highs.max() ?? 0) - (ranges.lows.min() ?? 0)
+    return edges.compactMap { kind, values, formula in
+      direction(kind, places, values, formula, visibleSpan: span)
+    }
+  }
+
+  /// Where a range stands, in calendar units along dates.
+  private func place(ofRow row: Int) -> Double {
+    let dimension = reading.layer.dimension
+    let place = dimension?.values.scalars[row] ?? Double(row)
+    guard case .dates(_, let unit)? = dimension?.values else { return place }
+    return unit.ordinal(of: place, offset: offset)
+  }
+
+  private func direction(
+    _ kind: String,
+    _ places: [Double],
+    _ values: [Double],
+    _ formula: String,
+    visibleSpan: Double
+  ) -> Fact? {
+    let finding = ChartStatistics.direction(x: places, y: values, visibleSpan: visibleSpan)
+    guard let test = finding.test, let slope = finding.slope,
+      ![.constant, .tooFewValues].contains(finding.verdict),
+      let first = values.first, let last = values.last
+    else { return nil }
+    let isClear = finding.verdict != .noClearTrend
+    return fact(
+      kind,
+      .pattern,
+      [
+        "direction": .term(finding.verdict.rawValue),
+        "slope": .derived(abs(slope.slope), of: reading.column),
+        "step": .term(step), "dimension": .name(reading.layer.dimension?.name ?? ""),
+        "probability": .probability(test.pValue),
+        "first": .sum(first, of: reading.column), "last": .sum(last, of: reading.column),
+      ],
+      evidence: Evidence(
+        "mann-kendall(\(formula)), theil-sen(\(formula))",
+        rows: reading.allRows,
+        test: TestResult(
+          method: .mannKendall,
+          statistic: test.z,
+          pValue: test.pValue,
+          effect: finding.effect,
+          varianceInflation: test.varianceInflation > 1 ? test.varianceInflation : nil
+        )
+      ),
+      salience: isClear ? 0.85 : 0.6
+    )
+  }
+
+  private var step: String {
+    guard case .dates(_, let unit)? = reading.layer.dimension?.values else { return "amount" }
+    return unit.rawValue
+  }
 }
 
-extension SeriesReading {
-  /// Whether the marks are candles or a band, so that one of their columns alone tells too little.
-  var isPartOfRange: Bool {
-    chart.candlestick?.main == layerIndex || chart.band?.other == layerIndex
+/// The whole ranges of a series in reading order: low, high and width of each.
+struct Ranges {
+  let rows: [Int]
+  let lows: [Double]
+  let highs: [Double]
+  let start: Column
+  let end: Column
+
+  /// Whether no range runs backwards, so that starts are lows.
+  let isOrdered: Bool
+
+  /// `nil` for marks without two ends, or where none has both.
+  init?(of reading: SeriesReading) {
+    guard let start = reading.layer.measureStart, let end = reading.layer.measureEnd,
+      start.values.kind == .quantitative, end.values.kind == .quantitative
+    else { return nil }
+    let (starts, ends) = (start.values.scalars, end.values.scalars)
+    rows = reading.series.rows.map(Int.init).filter { starts[$0].isFinite && ends[$0].isFinite }
+    guard !rows.isEmpty else { return nil }
+    lows = rows.map { min(starts[$0], ends[$0]) }
+    highs = rows.map { max(starts[$0], ends[$0]) }
+    isOrdered = rows.allSatisfy { starts[$0] <= ends[$0] }
+    (self.start, self.end) = (start, end)
   }
 
-  /// The first three places of an extreme of any of the columns.
-  fileprivate func listed(_ extreme: Extreme) -> Quantity {
-    let shown = extreme.positions.prefix(3)
-    return .list(shown.map(place(ofRow:)), omitted: extreme.count - shown.count)
+  var widths: [Double] { zip(lows, highs).map { $1 - $0 } }
+
+  var startName: String { Evidence.column(start.name) }
+
+  var endName: String { Evidence.column(end.name) }
+
+  /// The rows at positions that a condition holds for.
+  func rows(where condition: (Int) -> Bool) -> [Int] {
+    rows.indices.filter(condition).map { rows[$0] }
   }
 
-  /// The layer whose marks reach from the lowest to the highest: the wicks of candles, or the band.
-  fileprivate var rangeLayer: Int { candleColumns.isEmpty ? layerIndex : wickLayer ?? layerIndex }
+  /// The width of a row's range as a formula.
+  func width(_ row: Int) -> String {
+    "abs(\(endName)[\(row + 1)] - \(startName)[\(row + 1)])"
+  }
 
-  private var wickLayer: Int? { chart.candlestick?.other }
-
-  /// The lower and the upper column of candles or of a band.
-  fileprivate var rangeColumns: (low: Column, high: Column)? {
-    let layer = chart.layers[rangeLayer]
-    guard let low = layer.measureStart, let high = layer.measureEnd else { return nil }
-    return (low, high)
+  /// The least or the greatest of both ends as a formula, where ranges run either way.
+  func extreme(_ function: String) -> String {
+    let (start, end) = ("\(function)(\(startName))", "\(function)(\(endName))")
+    // The lesser of two is half of their sum less their distance.
+    return "(\(start) + \(end) \(function == "min" ? "-" : "+") abs(\(start) - \(end))) / 2"
   }
 }

@@ -96,9 +96,9 @@ struct ChartInput {
       )
     }
     let options = invocation.options
-    let formula: Formula
-    do throws(FormulaError) {
-      formula = try Formula(text)
+    let formula: FunctionFormula
+    do throws(FunctionFormulaError) {
+      formula = try FunctionFormula(text)
     } catch {
       throw .commandLine(
         .valueNotUnderstood(

@@ -39,6 +39,7 @@ struct LayerReading {
     resolved.bins = combined.bins
     resolved.function = layer.function
     resolved.boxes = combined.boxes
+    if combined.aggregation == nil { resolved.companions = layer.companions }
     resolved.series = series(dimension: resolved.dimension, diagnostics: &diagnostics)
     if layer.mark == .sector { leaveOutUnshown(&resolved, &diagnostics) }
     resolved.stacked = StackedExtents(of: resolved, diagnostics: &diagnostics)

@@ -1,5 +1,5 @@
 /// Why a formula cannot be read: what was expected, and where.
-public struct FormulaError: Error, Sendable, Equatable, CustomStringConvertible {
+public struct FunctionFormulaError: Error, Sendable, Equatable, CustomStringConvertible {
   /// What is wrong.
   public enum Problem: Sendable, Equatable {
     /// There is nothing to read.
@@ -68,6 +68,6 @@ public struct FormulaError: Error, Sendable, Equatable, CustomStringConvertible 
   }
 
   private static var functions: String {
-    Formula.Function.allCases.map(\.rawValue).joined(separator: ", ")
+    FunctionFormula.Function.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }

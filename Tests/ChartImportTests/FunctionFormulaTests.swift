@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Formulas as text.
-struct FormulaTests {
+struct FunctionFormulaTests {
   /// Values by hand or by the C library's own functions.
   @Test(
     arguments: [
@@ -18,7 +18,7 @@ struct FormulaTests {
     ] as [(String, Double, Double)]
   )
   func `signs bind as in mathematics`(text: String, x: Double, value: Double) throws {
-    #expect(isClose(try Formula(text).value(at: x), value))
+    #expect(isClose(try FunctionFormula(text).value(at: x), value))
   }
 
   @Test(
@@ -30,34 +30,38 @@ struct FormulaTests {
       ("1.2.3", .badNumber("1.2.3"), 1), (".", .badNumber("."), 1), ("x x", .unexpected("x"), 3),
       ("sin()", .unexpected(")"), 5), ("1,5", .unexpected(","), 2), ("x;rm", .unexpected(";"), 2),
       ("9e999", .badNumber("9e999"), 1),
-    ] as [(String, FormulaError.Problem, Int)]
+    ] as [(String, FunctionFormulaError.Problem, Int)]
   )
   func `what cannot be read is told with its place`(
     text: String,
-    problem: FormulaError.Problem,
+    problem: FunctionFormulaError.Problem,
     column: Int
   ) {
-    #expect(throws: FormulaError(problem: problem, column: column)) { try Formula(text) }
+    #expect(throws: FunctionFormulaError(problem: problem, column: column)) {
+      try FunctionFormula(text)
+    }
   }
 
   @Test func `depth and length are bounded`() throws {
-    let deepest = FormulaError.deepest
+    let deepest = FunctionFormulaError.deepest
     let nested = { (count: Int) in
       String(repeating: "(", count: count) + "x" + String(repeating: ")", count: count)
     }
-    #expect(try Formula(nested(deepest)).value(at: 2) == 2)
+    #expect(try FunctionFormula(nested(deepest)).value(at: 2) == 2)
     for text in [nested(deepest + 1), String(repeating: "-", count: 200) + "x"] {
-      #expect(throws: FormulaError.self) { try Formula(text) }
+      #expect(throws: FunctionFormulaError.self) { try FunctionFormula(text) }
     }
     let powers = Array(repeating: "x", count: 200).joined(separator: "^")
-    #expect(throws: FormulaError.self) { try Formula(powers) }
+    #expect(throws: FunctionFormulaError.self) { try FunctionFormula(powers) }
     let long = Array(repeating: "x", count: 500).joined(separator: "+")
-    #expect(try Formula(long).value(at: 1) == 500)
-    #expect(throws: FormulaError(problem: .tooLong, column: 1001)) { try Formula(long + "+x+x") }
+    #expect(try FunctionFormula(long).value(at: 1) == 500)
+    #expect(throws: FunctionFormulaError(problem: .tooLong, column: 1001)) {
+      try FunctionFormula(long + "+x+x")
+    }
   }
 
   @Test func `a description is one sentence with the place`() {
-    let error = FormulaError(problem: .unknownName("q"), column: 5)
+    let error = FunctionFormulaError(problem: .unknownName("q"), column: 5)
     #expect(error.description.hasPrefix("at character 5 of the formula: “q” is unknown"))
     #expect(!error.description.hasSuffix("."))
   }

@@ -1,5 +1,5 @@
 /// Reads a formula by recursive descent: sums of products of powers of signed atoms.
-struct FormulaReader {
+struct FunctionFormulaReader {
   private let characters: [Character]
   private var place = 0
   private var depth = 0
@@ -15,18 +15,21 @@ struct FormulaReader {
     return String(kept[..<end])
   }
 
-  mutating func formula() throws(FormulaError) -> Formula.Node {
-    guard !trimmed.isEmpty else { throw FormulaError(problem: .empty, column: 1) }
-    guard characters.count <= FormulaError.mostCharacters else {
-      throw FormulaError(problem: .tooLong, column: FormulaError.mostCharacters + 1)
+  mutating func formula() throws(FunctionFormulaError) -> FunctionFormula.Node {
+    guard !trimmed.isEmpty else { throw FunctionFormulaError(problem: .empty, column: 1) }
+    guard characters.count <= FunctionFormulaError.mostCharacters else {
+      throw FunctionFormulaError(problem: .tooLong, column: FunctionFormulaError.mostCharacters + 1)
     }
     let node = try sum()
     if let sign = peek() { throw error(.unexpected(String(sign))) }
     return node
   }
 
-  private func error(_ problem: FormulaError.Problem, at place: Int? = nil) -> FormulaError {
-    FormulaError(problem: problem, column: (place ?? self.place) + 1)
+  private func error(
+    _ problem: FunctionFormulaError.Problem,
+    at place: Int? = nil
+  ) -> FunctionFormulaError {
+    FunctionFormulaError(problem: problem, column: (place ?? self.place) + 1)
   }
 
   /// The next character that is no space.
@@ -43,7 +46,7 @@ struct FormulaReader {
 
   // MARK: From the loosest to the closest
 
-  private mutating func sum() throws(FormulaError) -> Formula.Node {
+  private mutating func sum() throws(FunctionFormulaError) -> FunctionFormula.Node {
     var node = try product()
     while let sign = take("+-−") {
       let right = try product()
@@ -52,7 +55,7 @@ struct FormulaReader {
     return node
   }
 
-  private mutating func product() throws(FormulaError) -> Formula.Node {
+  private mutating func product() throws(FunctionFormulaError) -> FunctionFormula.Node {
     var node = try signed()
     while true {
       if let sign = take("*/·×÷") {
@@ -72,7 +75,7 @@ struct FormulaReader {
     return last.map { $0 == ")" || $0.isASCII && $0.isNumber } ?? false
   }
 
-  private mutating func signed() throws(FormulaError) -> Formula.Node {
+  private mutating func signed() throws(FunctionFormulaError) -> FunctionFormula.Node {
     guard let sign = take("+-−") else { return try power() }
     try deepen()
     let node = try signed()
@@ -80,7 +83,7 @@ struct FormulaReader {
     return sign == "+" ? node : .negative(node)
   }
 
-  private mutating func power() throws(FormulaError) -> Formula.Node {
+  private mutating func power() throws(FunctionFormulaError) -> FunctionFormula.Node {
     let base = try atom()
     guard take("^") != nil else { return base }
     try deepen()
@@ -89,14 +92,14 @@ struct FormulaReader {
     return .power(base, exponent)
   }
 
-  private mutating func deepen() throws(FormulaError) {
+  private mutating func deepen() throws(FunctionFormulaError) {
     depth += 1
-    if depth > FormulaError.deepest { throw error(.tooDeep) }
+    if depth > FunctionFormulaError.deepest { throw error(.tooDeep) }
   }
 
   // MARK: Atoms
 
-  private mutating func atom() throws(FormulaError) -> Formula.Node {
+  private mutating func atom() throws(FunctionFormulaError) -> FunctionFormula.Node {
     guard let sign = peek() else { throw error(.endsEarly) }
     if sign == "(" { return try bracket() }
     if sign.isASCII, sign.isNumber || sign == "." { return try number() }
@@ -104,7 +107,7 @@ struct FormulaReader {
     throw error(.unexpected(String(sign)))
   }
 
-  private mutating func bracket() throws(FormulaError) -> Formula.Node {
+  private mutating func bracket() throws(FunctionFormulaError) -> FunctionFormula.Node {
     let opening = place
     place += 1
     try deepen()
@@ -118,7 +121,7 @@ struct FormulaReader {
   }
 
   /// Digits with a point, and an exponent where digits follow the letter: `2e` is twice e.
-  private mutating func number() throws(FormulaError) -> Formula.Node {
+  private mutating func number() throws(FunctionFormulaError) -> FunctionFormula.Node {
     let start = place
     while let sign = current, sign.isASCII, sign.isNumber || sign == "." { place += 1 }
     if current == "e" || current == "E" {
@@ -138,7 +141,7 @@ struct FormulaReader {
 
   private var current: Character? { place < characters.count ? characters[place] : nil }
 
-  private mutating func name() throws(FormulaError) -> Formula.Node {
+  private mutating func name() throws(FunctionFormulaError) -> FunctionFormula.Node {
     let start = place
     while let sign = current, sign.isLetter { place += 1 }
     let text = String(characters[start..<place])
@@ -147,7 +150,7 @@ struct FormulaReader {
     case "pi", "π": return .number(.pi)
     case "e": return .number(2.718281828459045)
     case let known:
-      guard let function = Formula.Function(rawValue: known) else {
+      guard let function = FunctionFormula.Function(rawValue: known) else {
         throw error(.unknownName(text), at: start)
       }
       guard peek() == "(" else { throw error(.missingArgument(known), at: start) }

@@ -10,7 +10,7 @@ import Darwin
 /// `exp`, `ln`, `log` (to base 10), `sqrt` and `abs`, all in either case. `^` binds closest and to the
 /// right, so that `-x^2` is `-(x^2)`; a sign of multiplication may be left out after a number or a
 /// bracket: `2x`, `3(x+1)`. Angles are in radians.
-public struct Formula: Sendable, Equatable, Codable {
+public struct FunctionFormula: Sendable, Equatable, Codable {
   /// The text as it was given, without space around it.
   public let text: String
 
@@ -18,10 +18,10 @@ public struct Formula: Sendable, Equatable, Codable {
 
   /// Reads a formula.
   ///
-  /// Throws ``FormulaError`` at the first place that cannot be read; a text of more than
-  /// ``FormulaError/mostCharacters`` characters or deeper brackets than ``FormulaError/deepest`` is refused.
-  public init(_ text: String) throws(FormulaError) {
-    var reader = FormulaReader(text)
+  /// Throws ``FunctionFormulaError`` at the first place that cannot be read; a text of more than
+  /// ``FunctionFormulaError/mostCharacters`` characters or deeper brackets than ``FunctionFormulaError/deepest`` is refused.
+  public init(_ text: String) throws(FunctionFormulaError) {
+    var reader = FunctionFormulaReader(text)
     root = try reader.formula()
     self.text = reader.trimmed
   }
@@ -72,7 +72,7 @@ public struct Formula: Sendable, Equatable, Codable {
 }
 
 /// Outside of the type, whose cases hide the C library's names.
-private func valueOf(_ function: Formula.Function, _ number: Double) -> Double {
+private func valueOf(_ function: FunctionFormula.Function, _ number: Double) -> Double {
   switch function {
   case .sin: sin(number)
   case .cos: cos(number)
