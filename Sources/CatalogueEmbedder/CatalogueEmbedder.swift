@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes all catalogues as one Swift file: `CatalogueEmbedder OUTPUT LOCALES`.
 ///
-/// LOCALES holds one folder for each locale, named by its tag, with `.arb` files in it, and the folder
+/// LOCALES holds one folder for each locale, named by its tag, with `.arb` files and the lexicon in it, and the folder
 /// `speech` with the profiles of voices. Faults are printed as compilers print them and end with status 1, which fails the build.
 @main
 struct CatalogueEmbedder {
@@ -15,14 +15,15 @@ struct CatalogueEmbedder {
     do {
       let source = try EmbeddedSource(localesAt: URL(fileURLWithPath: arguments[2]))
       let voices = try EmbeddedVoices(localesAt: URL(fileURLWithPath: arguments[2]))
-      let faults = source.faults.map { "\($0)" } + voices.faults
+      let lexicons = try EmbeddedLexicons(localesAt: URL(fileURLWithPath: arguments[2]))
+      let faults = source.faults.map { "\($0)" } + voices.faults + lexicons.faults
       guard faults.isEmpty else {
         for fault in faults {
           FileHandle.standardError.write(Data("\(fault)\n".utf8))
         }
         exit(1)
       }
-      try Data((source.text + voices.text).utf8).write(
+      try Data((source.text + voices.text + lexicons.text).utf8).write(
         to: URL(fileURLWithPath: arguments[1]),
         options: .atomic
       )

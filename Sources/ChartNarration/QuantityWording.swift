@@ -7,6 +7,8 @@ import ChartScales
 struct QuantityWording {
   let localizer: Localizer
   let timeZone: String
+  /// How many significant digits computed values have, where the reader chose.
+  let derivedDigits: Int?
   /// Writes for a voice; nil for text.
   let speech: SpeechWriter?
 
@@ -22,7 +24,9 @@ struct QuantityWording {
       .number(Double(count), formatted: text(quantity, diagnostics: &diagnostics))
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
-    case .probability, .date, .calendar, .name, .list, .place, .span, .titled:
+    case .topic(let topic): .select(topic.rawValue)
+    case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .noted, .against,
+      .multipleOfPi:
       .text(text(quantity, diagnostics: &diagnostics))
     }
   }
@@ -42,8 +46,14 @@ struct QuantityWording {
     case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
     case .place(let first, let second): pair("place-pair", first, second, &diagnostics)
     case .span(let first, let second): pair("span-pair", first, second, &diagnostics)
+    case .noted(let first, let second): pair("noted-pair", first, second, &diagnostics)
+    case .against(let first, let second): pair("against-pair", first, second, &diagnostics)
     case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
+    case .multipleOfPi(let numerator, let denominator):
+      multipleOfPi(numerator, denominator, &diagnostics)
     case .term: ""
+    case .topic(let topic):
+      localizer.text("topic", ["topic": .select(topic.rawValue)], diagnostics: &diagnostics)
     }
   }
 
@@ -106,11 +116,13 @@ struct QuantityWording {
     switch precision {
     case .exact: return significant(6, of: value)
     case .decimals(let count): return .fixed(count)
+    case .significant(Quantity.derivedDigits):
+      return significant(derivedDigits ?? Quantity.derivedDigits, of: value)
     case .significant(let count): return significant(count, of: value)
     }
   }
 
-  private func significant(_ count: Int, of value: Double) -> NumberDigits {
+  func significant(_ count: Int, of value: Double) -> NumberDigits {
     let size = abs(value)
     if size >= 1e15 || size > 0 && size < 1e-6 { return .scientific(count) }
     let isLarge = size >= Self.powersOfTen[min(count, Self.powersOfTen.count - 1)]
@@ -145,6 +157,25 @@ struct QuantityWording {
     return localizer.text(
       message(value < 0.001 ? "probability-below" : "probability-value"),
       ["value": .number(shown, formatted: number)],
+      diagnostics: &diagnostics
+    )
+  }
+
+  private func multipleOfPi(
+    _ numerator: Int,
+    _ denominator: Int,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    localizer.text(
+      message("multiple-of-pi"),
+      [
+        "sign": .select(numerator < 0 ? "negative" : "positive"),
+        "numerator": .number(
+          Double(abs(numerator)),
+          formatted: count(abs(numerator), &diagnostics)
+        ),
+        "denominator": .number(Double(denominator), formatted: count(denominator, &diagnostics)),
+      ],
       diagnostics: &diagnostics
     )
   }

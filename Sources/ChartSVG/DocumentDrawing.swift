@@ -81,6 +81,7 @@ struct DocumentDrawing {
       styles: Self.once(styles),
       hasFills: hasFills,
       marks: chart.layers.map(\.mark),
+      hasCandles: chart.candlestick != nil,
       hasRamp: layout.ramp != nil
     ).write(to: &writer)
     writePatterns(Self.once(styles))
@@ -190,7 +191,8 @@ struct DocumentDrawing {
           drawing.writeUndescribed(to: &writer)
         }
       }
-      if !isDescribed { diagnostics.append(.layerNotDescribed(layerIndex)) }
+      let isWick = layerIndex == chart.candlestick?.other
+      if !isDescribed, !isWick { diagnostics.append(.layerNotDescribed(layerIndex)) }
     }
   }
 }

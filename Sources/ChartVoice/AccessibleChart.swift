@@ -36,7 +36,7 @@ public struct AccessibleChart: Sendable {
     } catch {
       throw .unresolvable(error)
     }
-    tree = AccessibilityTree(of: resolved, offset: offset)
+    tree = AccessibilityTree(of: resolved, words: { .known }, offset: offset)
   }
 
   /// What was left out, or chosen, while the chart was resolved.

@@ -92,10 +92,11 @@ struct InvarianceTests {
         .date(let value, _, _):
         #expect(value.isFinite)
       case .list(let items, _): items.forEach(check)
-      case .place(let first, let second), .span(let first, let second):
+      case .place(let first, let second), .span(let first, let second),
+        .noted(let first, let second), .against(let first, let second):
         [first, second].forEach(check)
       case .titled(_, let value): check(value)
-      case .count, .calendar, .name, .term: break
+      case .count, .calendar, .name, .term, .topic, .multipleOfPi: break
       }
     }
     for spec in RandomCharts.make(120, seed: 33) {

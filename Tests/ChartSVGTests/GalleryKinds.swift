@@ -2,10 +2,19 @@ import ChartModel
 import ChartScales
 import ChartTestSupport
 
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 extension Gallery {
   /// Charts that a statistic or several layers make.
   static var kinds: [Example] {
-    [circle, ring, wholeCircle, emptyCircle, boxes, groupedBoxes, oneBox, histogram]
+    [
+      circle, ring, wholeCircle, emptyCircle, boxes, groupedBoxes, oneBox, histogram, candles, band,
+      pyramid, wave, poles,
+    ]
   }
 
   private static let styles = names(
@@ -89,6 +98,78 @@ extension Gallery {
       ]
     )
   )
+
+  static let candles = Example(
+    name: "candles",
+    spec: ChartSpec(
+      title: "A share in a week",
+      layers: [
+        MarkLayer(
+          .rule,
+          channels: [
+            .x: week, .yStart: amounts("Low", [9, 10, .nan, 8, 7.5]),
+            .yEnd: amounts("High", [12, 13, .nan, 11, 9]),
+          ]
+        ),
+        MarkLayer(
+          .bar,
+          channels: [
+            .x: week, .yStart: amounts("Open", [10, 12, .nan, 11, 8]),
+            .yEnd: amounts("Close", [11.5, 10.5, .nan, 8.5, 8]),
+          ]
+        ),
+      ]
+    )
+  )
+
+  static let band = Example(
+    name: "band",
+    spec: ChartSpec(
+      layers: [
+        MarkLayer(
+          .area,
+          channels: [
+            .x: week, .yStart: amounts("Low", [3, 4, 5, 4, 6]),
+            .yEnd: amounts("High", [9, 8, 11, 12, 11]),
+          ]
+        ),
+        MarkLayer(.line, channels: [.x: week, .y: amounts("Middle", [5, 6, 8, 7, 9])]),
+      ]
+    )
+  )
+
+  static let pyramid = Example(
+    name: "pyramid",
+    spec: ChartSpec(
+      title: "People by age",
+      layers: [
+        MarkLayer(
+          .bar,
+          channels: [
+            .x: amounts("People", [12, 14, 9, 2, 11, 13, 10, 4]),
+            .y: names("Age", ["0 to 19", "20 to 39", "40 to 59", "60 and over"] + ages),
+            .series: names("Sex", Array(repeating: "men", count: 4) + ["women", "women"] + more),
+          ],
+          stacking: .mirrored
+        )
+      ]
+    )
+  )
+
+  private static let ages = ["0 to 19", "20 to 39", "40 to 59", "60 and over"]
+  private static let more = ["women", "women"]
+
+  private static let wave = Example(
+    name: "function",
+    spec: ChartSpec(function: { sin($0) / $0 }, formula: "sin(x)/x", domain: Interval(-10, 10))
+  )
+
+  static let poles = Example(
+    name: "function-with-poles",
+    spec: ChartSpec(function: { tan($0) }, formula: "tan(x)", domain: Interval(-5, 5))
+  )
+
+  private static let week = dates("Day", from: 1_651_968_000, count: 5, unit: .day)
 
   private static let month: [Double] = [
     168, 117, 106, 119, 109, 104, 196, 172, 122, 115, 138, 110, 106, 187, 187, 119, 160, 144, 152,

@@ -87,6 +87,45 @@ struct MarkTests {
     #expect(isClose(heights[0] / heights[1], 11.0 / 7, absolute: 0.01))
   }
 
+  @Test func `candles have one node a day, hollow where they close above their opening`() throws {
+    let markup = Markup(try Gallery.candles.drawing().text)
+    let marks = markup.spoken.filter { $0["role"] == "graphics-symbol" }
+    #expect(marks.count == 5)
+    #expect(marks.map(\.classes) == [["hollow"], [], ["quiet"], [], []])
+    #expect(marks[0]["aria-label"]?.contains("Open 10, High 12, Low 9, and Close 11.5") == true)
+    let bodies = marks.map { PathExtent(of: $0["d"] ?? "") }
+    #expect(isClose(bodies[4].bottom - bodies[4].top, 2, absolute: 0.011))
+    #expect(
+      isClose(
+        (bodies[3].bottom - bodies[3].top) / 2.5,
+        (bodies[1].bottom - bodies[1].top) / 1.5,
+        relative: 0.01
+      )
+    )
+  }
+
+  @Test func `the sides of a pyramid run from zero away from each other`() throws {
+    let markup = Markup(try Gallery.pyramid.drawing().text)
+    let bars = markup.spoken.filter { $0["role"] == "graphics-symbol" }
+      .map { PathExtent(of: $0["d"] ?? "") }
+    try #require(bars.count == 8)
+    let zero = bars[0].right
+    #expect(bars[..<4].allSatisfy { $0.right == zero })
+    #expect(bars[4...].allSatisfy { $0.left == zero })
+    #expect(isClose((zero - bars[0].left) / (bars[4].right - zero), 12.0 / 11, absolute: 0.01))
+    let labels = markup.elements.filter { $0.name == "text" }.map(\.text)
+    #expect(!labels.contains { $0.hasPrefix("-") || $0.hasPrefix("−") })
+    #expect(markup.spoken.contains { $0["aria-label"] == "men, 20 to 39, 14" })
+  }
+
+  @Test func `the graph of a function is one line between its poles, without symbols`() throws {
+    let markup = Markup(try Gallery.poles.drawing().text)
+    let line = try #require(markup.elements.first { $0.classes.contains("line") })
+    #expect(PathPoints(of: line["d"] ?? "").subpaths.count == 5)
+    let marks = markup.spoken.filter { $0["role"] == "graphics-symbol" }
+    #expect(marks.allSatisfy { $0.classes.contains("quiet") })
+  }
+
   @Test func `negative bars hang from zero`() throws {
     let extents = try marks("negative-bar").map { PathExtent(of: $0["d"] ?? "") }
     let zero = extents[3].bottom

@@ -128,7 +128,8 @@ extension Fact {
   fileprivate var numbers: [Double] {
     var numbers = quantities.values.flatMap(\.numbers)
     if let test = evidence.test {
-      numbers += [test.statistic, max(test.pValue, 0.001)] + [test.effect].compactMap { $0 }
+      numbers +=
+        [test.statistic] + [test.pValue.map { max($0, 0.001) }, test.effect].compactMap { $0 }
     }
     return numbers
   }
@@ -144,12 +145,15 @@ extension Quantity {
       let date = CalendarDate(secondsSince1970: seconds, offset: utc)
       return [Double(date.year), Double(date.month), Double(date.day)]
     case .list(let items, let omitted): return items.flatMap(\.numbers) + [Double(omitted)]
-    case .place(let first, let second), .span(let first, let second):
+    case .place(let first, let second), .span(let first, let second), .noted(let first, let second),
+      .against(let first, let second):
       return first.numbers + second.numbers
     case .titled(_, let value): return value.numbers
+    case .multipleOfPi(let numerator, let denominator):
+      return [Double(numerator), Double(denominator)]
     case .calendar(let part, let number):
       return [Double(part == .hour ? (number + 11) % 12 + 1 : number)]
-    case .name, .term: return []
+    case .name, .term, .topic: return []
     }
   }
 }

@@ -34,8 +34,8 @@ struct AssociationParts {
       + points(finding.offLine, "point-off-line", salience: 0.85)
   }
 
-  private var x: String { dimension.formulaName }
-  private var y: String { reading.column.formulaName }
+  private var x: String { Evidence.column(dimension.name) }
+  private var y: String { reading.formulaColumn }
   private var names: [String: Quantity] {
     ["x": .name(dimension.name), "y": .name(reading.column.name)]
   }

@@ -41,7 +41,7 @@ struct BoxComparison {
     )
   }
 
-  private var amounts: String { view.column.formulaName }
+  private var amounts: String { Evidence.column(view.column.name) }
 
   // MARK: Two
 

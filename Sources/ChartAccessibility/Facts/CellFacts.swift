@@ -55,7 +55,7 @@ struct CellFacts {
       "count(\(reading.column.name)), columns * rows",
       level: .statistics,
       salience: grid.isUnbroken ? 0.7 : 0.6,
-      derivations: ["filled": "count(\(reading.column.formulaName))"]
+      derivations: ["filled": "count(\(reading.formulaColumn))"]
     )
   }
 
@@ -96,7 +96,7 @@ struct CellFacts {
     guard reading.layer.measureChannel == .color, let least = reading.summary.minimum,
       let most = reading.summary.maximum, least.value < most.value
     else { return nil }
-    let column = reading.column.formulaName
+    let column = reading.formulaColumn
     return fact(
       "cells-colour",
       [

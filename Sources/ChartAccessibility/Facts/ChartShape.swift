@@ -23,6 +23,9 @@ enum ChartShape: String, Sendable {
   /// What the amounts of each place are like.
   case boxes
 
+  /// The graph of a function.
+  case function
+
   /// Lines across the plot.
   case rules
 
@@ -35,6 +38,7 @@ enum ChartShape: String, Sendable {
 
   private static func shape(of layer: ResolvedLayer) -> ChartShape {
     if layer.markCount == 0 { return .empty }
+    if layer.function != nil { return .function }
     if layer.mark == .sector { return .nominal }
     if layer.mark == .box { return .boxes }
     if layer.bins != nil { return .histogram }

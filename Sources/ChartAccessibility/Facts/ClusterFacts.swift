@@ -29,9 +29,9 @@ struct ClusterFacts {
         rows: evidence(cluster.positions),
         salience: 0.85,
         derivations: [
-          "count": "count(\(dimension.formulaName)[group])",
-          "xValue": "median(\(dimension.formulaName)[group])",
-          "yValue": "median(\(reading.column.formulaName)[group])",
+          "count": "count(\(Evidence.column(dimension.name))[group])",
+          "xValue": "median(\(Evidence.column(dimension.name))[group])",
+          "yValue": "median(\(reading.formulaColumn)[group])",
         ],
         marks: cluster.positions.map { rows[Int($0)] }
       )
@@ -68,7 +68,7 @@ struct ClusterFacts {
       level: .pattern,
       quantities: quantities,
       evidence: Evidence(
-        "clusters(\(reading.layer.dimension?.formulaName ?? ""), \(reading.column.formulaName))",
+        "clusters(\(Evidence.column(reading.layer.dimension?.name ?? "")), \(reading.formulaColumn))",
         rows: rows,
         test: test,
         derivations: isNamed ? derivations : [:],

@@ -21,7 +21,10 @@ struct ConstructionFacts {
   // MARK: The chart's type
 
   private var type: Fact {
-    guard let reading = readings.first(where: { $0.shape != .rules }) ?? readings.first else {
+    let line = chart.band?.main
+    let main = readings.first { $0.layerIndex == line }
+    guard let reading = main ?? readings.first(where: { $0.shape != .rules }) ?? readings.first
+    else {
       return fact("type-empty", [:], rows: .series(nil, count: 0))
     }
     var quantities: [String: Quantity] = [
@@ -37,8 +40,10 @@ struct ConstructionFacts {
       )
     }
     quantities.merge(particulars(of: reading)) { $1 }
-    let isSplit = chart.seriesNames.count > 1 && ![.rules, .empty].contains(reading.shape)
-    if isSplit {
+    let isSplit =
+      chart.seriesNames.count > 1 && ![.rules, .empty].contains(reading.shape)
+      && !reading.layer.isTwoSided
+    if isSplit || reading.layer.isTwoSided {
       quantities["series"] = .list(
         chart.seriesNames.prefix(6).map(Quantity.name),
         omitted: max(0, chart.seriesNames.count - 6)
@@ -63,6 +68,10 @@ struct ConstructionFacts {
   /// The form that the chart is told as: its shape, or what several marks make together.
   private func form(of reading: SeriesReading) -> String {
     if reading.layer.mark == .sector { return "sectors" }
+    if reading.shape == .empty { return reading.shape.rawValue }
+    if reading.layer.isTwoSided { return "pyramid" }
+    if chart.candlestick?.main == reading.layerIndex { return "candlestick" }
+    if chart.band?.main == reading.layerIndex { return "band" }
     if reading.shape == .boxes, reading.layer.dimension == nil { return "box" }
     return reading.shape.rawValue
   }
@@ -99,6 +108,33 @@ struct ConstructionFacts {
   }
 
   private func particulars(of reading: SeriesReading) -> [String: Quantity] {
+    composition(of: reading).merging(particularsOfShape(reading)) { one, _ in one }
+  }
+
+  /// What several layers or series make together.
+  private func composition(of reading: SeriesReading) -> [String: Quantity] {
+    if reading.layer.isTwoSided {
+      let names = reading.layer.series.map { Quantity.name($0.name ?? "") }
+      let places = placeCount(of: reading.layer)
+      let rows = reading.layer.series.map(\.rows.count).max() ?? 0
+      return [
+        "left": names[0], "right": names[1], "places": .count(places > 0 ? places : rows),
+      ]
+    }
+    if chart.candlestick?.main == reading.layerIndex {
+      return ["parts": .list(chart.candlestickColumns.map { .name($0.name) }, omitted: 0)]
+    }
+    if let band = chart.band, band.main == reading.layerIndex {
+      let area = chart.layers[band.other]
+      return [
+        "measure": .name(reading.column.name),
+        "low": .name(area.measureStart?.name ?? ""), "high": .name(area.measureEnd?.name ?? ""),
+      ]
+    }
+    return [:]
+  }
+
+  private func particularsOfShape(_ reading: SeriesReading) -> [String: Quantity] {
     switch reading.shape {
     case .ordered: return span(of: reading.layer)
     case .nominal: return order(of: reading)
@@ -106,12 +142,22 @@ struct ConstructionFacts {
     case .cells: return gridSize
     case .rules: return ["value": reading.summary.first.map { reading.datum($0) } ?? .name("")]
     case .histogram: return bins(of: reading.layer)
+    case .function: return domain(of: reading.layer)
     case .boxes:
       return [
         "places": .count(markCount(like: reading)), "marks": .count(valueCount(of: reading.layer)),
       ]
     case .scatter, .empty: return [:]
     }
+  }
+
+  /// The formula, and from where to where it is shown.
+  private func domain(of layer: ResolvedLayer) -> [String: Quantity] {
+    guard let function = layer.function else { return [:] }
+    return [
+      "formula": .name(function.formula),
+      "from": .place(of: function.analysis.lower), "to": .place(of: function.analysis.upper),
+    ]
   }
 
   /// How many bins of which width there are, from where to where, and of how many values.
@@ -187,7 +233,10 @@ struct ConstructionFacts {
       } else {
         quantities["scale"] = .term("linear")
       }
-      quantities["from"] = end(domain.lower, of: axis)
+      // Both sides of a two-sided axis run from zero.
+      let isTwoSided = chart.layers.contains(where: \.isTwoSided) && domain.lower < 0
+      let isMeasure = isTwoSided && axis.ticks.allSatisfy { $0.value >= 0 }
+      quantities["from"] = end(isMeasure ? 0 : domain.lower, of: axis)
       quantities["to"] = end(domain.upper, of: axis)
     case .temporal:
       let unit = axis.unitOfData ?? .day

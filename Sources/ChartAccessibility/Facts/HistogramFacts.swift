@@ -24,7 +24,7 @@ private struct BinView {
   let shape: DistributionShape
 
   private var total: Int { shape.histogram.total }
-  private var counted: String { reading.column.formulaName }
+  private var counted: String { reading.formulaColumn }
 
   func average(_ amounts: [Double]) -> Fact? {
     guard let mean = Summary(of: amounts).mean, let middle = median(of: amounts) else { return nil }

@@ -75,7 +75,7 @@ struct OutlierFacts {
     )
   }
 
-  private var column: String { reading.column.formulaName }
+  private var column: String { reading.formulaColumn }
 
   /// The limit beyond which an amount stands apart, as a formula.
   private func limit(isHigh: Bool) -> String {

@@ -53,11 +53,12 @@ struct PlaneFacts {
     // Marks with one amount missing have no place in the plane.
     let marks = side.marks.count <= 2_000 ? side.marks : nil
     let group = marks == nil ? "" : "[group]"
-    var derivations = ["count": "count(\(dimension.formulaName)\(group))"]
+    var derivations = ["count": "count(\(Evidence.column(dimension.name))\(group))"]
     for (axis, values, column) in parts {
       for (name, share) in [("From", 0.25), ("To", 0.75)] {
         quantities["\(axis)\(name)"] = quantile(share, of: values).map { .derived($0, of: column) }
-        derivations["\(axis)\(name)"] = "quantile(\(column.formulaName)\(group), \(share))"
+        derivations["\(axis)\(name)"] =
+          "quantile(\(Evidence.column(column.name))\(group), \(share))"
       }
     }
     if marks == nil, side.marks.count < side.reading.series.rows.count { derivations = [:] }

@@ -39,8 +39,20 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// A value with the name of what it measures, where the value alone would not tell.
   indirect case titled(String, Quantity)
 
+  /// A multiple of π in lowest terms: numerator, not 0, and denominator, above 0.
+  case multipleOfPi(Int, Int)
+
+  /// Something with what it comes to: a day and the two amounts of that day.
+  indirect case noted(Quantity, Quantity)
+
+  /// Two amounts that stand against each other at one place.
+  indirect case against(Quantity, Quantity)
+
   /// One of a closed set of words, told apart by the message: a mark, an order, a direction.
   case term(String)
+
+  /// What a part of the description is about, worded by the message `topic`.
+  case topic(Topic)
 
   /// How many digits an amount carries.
   public enum Precision: Sendable, Equatable, Codable {
@@ -83,11 +95,27 @@ extension Quantity {
 
   /// An amount computed from a column: four significant digits tell what a reader can use.
   static func derived(_ value: Double, of column: Column) -> Quantity {
-    .amount(value, unit: column.unit, format: column.format, precision: .significant(4))
+    .amount(value, unit: column.unit, format: column.format, precision: .significant(derivedDigits))
   }
+
+  /// How many significant digits computed values have, unless a reader chooses.
+  package static let derivedDigits = 4
 }
 
 extension Quantity {
+  /// A place on the axis of a function: a multiple of π where it is one, else to four digits.
+  static func place(of value: Double) -> Quantity {
+    for denominator in [1, 2, 3, 4, 6] {
+      let numerator = (value * Double(denominator) / .pi).rounded()
+      guard numerator != 0, abs(numerator) <= 1000 else { continue }
+      let multiple = numerator * .pi / Double(denominator)
+      if abs(multiple - value) <= 1e-8 * max(1, abs(value)) {
+        return .multipleOfPi(Int(numerator), denominator)
+      }
+    }
+    return .amount(value, unit: nil, format: nil, precision: .significant(4))
+  }
+
   /// A sum of a column: as many digits after the decimal mark as the data carry, at most twelve in all.
   static func sum(_ value: Double, of column: Column) -> Quantity {
     .amount(value, unit: column.unit, format: column.format, precision: .significant(12))

@@ -2,27 +2,49 @@ import ChartModel
 import ChartScales
 
 extension ResolvedChart {
-  /// Every fact of the chart, construction first, then series by series.
-  func facts(readings: [SeriesReading], offset: @escaping UTCOffset) -> [Fact] {
+  /// Every fact of the chart, construction first, then series by series, the author's claims last.
+  func facts(
+    readings: [SeriesReading],
+    words: () -> ClaimWords,
+    offset: @escaping UTCOffset
+  ) -> [Fact] {
     var facts = ConstructionFacts(chart: self, readings: readings).all
-    facts +=
-      OverallFacts(readings: readings.filter { $0.shape != .rules && $0.shape != .boxes }).all
+    let plain = readings.filter { ![.rules, .boxes, .histogram, .function].contains($0.shape) }
+    facts += OverallFacts(readings: plain).all
+    facts += ComparisonFacts(readings: plain).all
+    let candles = Candles(of: self)
+    facts += CandleFacts(candles: candles, readings: readings).all
     facts += shapes(of: readings)
     for reading in readings {
       facts += RuleFacts(reading: reading).all
       facts += SectorFacts(reading: reading).all
       facts += BoxFacts(reading: reading).all
-      guard reading.shape != .rules, reading.shape != .boxes else { continue }
+      facts += FunctionFacts(reading: reading).all
+      guard ![.rules, .boxes, .function].contains(reading.shape) else { continue }
       facts += StatisticsFacts(reading: reading).all
-      facts += DirectionFacts(reading: reading, offset: offset).all
+      if let story = OrderedStory(of: reading, offset: offset) {
+        facts += PeriodFacts(story: story).all
+        facts += RhythmFacts(story: story).all
+        facts += StepFacts(story: story).all
+        facts += DirectionFacts(story: story).all
+        facts += ChangeFacts(story: story).all
+      }
+      if candles?.layers.contains(reading.layerIndex) != true {
+        facts += RangeFacts(reading: reading, offset: offset).all
+      }
       facts += RankingFacts(reading: reading).all
+      facts += RankDistanceFacts(reading: reading).all
+      facts += DivisionFacts(reading: reading).all
       facts += AssociationFacts(reading: reading).all
       facts += ClusterFacts(reading: reading).all
       facts += HistogramFacts(reading: reading).all
       facts += CellFacts(reading: reading)?.all ?? []
       facts += OutlierFacts(reading: reading).all
     }
-    return facts
+    let hasRules = readings.contains { $0.shape == .rules }
+    let words = hasRules || title?.isEmpty == false ? words() : ClaimWords()
+    facts += RuleRelationFacts(readings: readings, words: words).all
+    return facts + ClaimFacts(chart: self, readings: readings, facts: facts, words: words).all
   }
 
   /// What is true of the series of each layer together: names beside names, series in a plane.

@@ -16,7 +16,7 @@ extension SeriesReading {
   }
 
   /// Whether the unit tells of a share, a rate or a temperature.
-  private var isIntensive: Bool {
+  var isIntensive: Bool {
     column.unit.map { unit in ["%", "°", "‰", "/"].contains { unit.contains($0) } } ?? false
   }
 

@@ -21,15 +21,33 @@ struct SeriesReading {
   /// The column that the amounts come from.
   let column: Column
 
+  /// The opening, highest, lowest and closing values, where the marks are candles; empty otherwise.
+  let candleColumns: [Column]
+
   /// The part of a date that all dates of the chart share.
   let sharing: CalendarUnit?
 
   /// The series' name, where the chart tells several apart.
   var name: String? { chart.seriesNames.count > 1 ? series.name : nil }
 
+  /// The column of amounts as formulas name it.
+  var formulaColumn: String { Evidence.column(column.name) }
+
   /// `series: name` where the chart tells several apart.
   var nameQuantity: [String: Quantity] {
     name.map { ["series": .name($0)] } ?? [:]
+  }
+
+  /// What the series' node is called: its name, or the columns that it shows.
+  var label: Phrase {
+    if !candleColumns.isEmpty {
+      let names = candleColumns.map { Quantity.name($0.name) }
+      return Phrase("node-parts", ["parts": .list(names, omitted: 0)])
+    }
+    if chart.band?.other == layerIndex, let low = layer.measureStart, let high = layer.measureEnd {
+      return Phrase("node-range", ["from": .name(low.name), "to": .name(high.name)])
+    }
+    return Phrase("node-name", ["name": .name(series.name ?? column.name)])
   }
 
   /// The same fact about one of several series is another message: it says which.
@@ -144,6 +162,7 @@ extension SeriesReading {
   static func all(of chart: ResolvedChart, offset: @escaping UTCOffset) -> [SeriesReading] {
     let sharing = SharedDate(of: chart, offset: offset).unit
     var readings: [SeriesReading] = []
+    let candles = chart.candlestick?.main
     let wicks = chart.candlestick?.other
     for (layerIndex, layer) in chart.layers.enumerated() where layerIndex != wicks {
       guard let column = layer.measureForReading else { continue }
@@ -162,6 +181,7 @@ extension SeriesReading {
             amounts: amounts,
             summary: Summary(of: amounts, at: series.rows),
             column: column,
+            candleColumns: layerIndex == candles ? chart.candlestickColumns : [],
             sharing: sharing
           )
         )

@@ -9,7 +9,10 @@ struct StatisticsFacts {
   var all: [Fact] {
     var facts = [count]
     if reading.missingCount > 0 { facts.append(missing) }
-    guard reading.summary.count > 0, reading.shape != .histogram else { return facts }
+    guard reading.summary.count > 0, reading.shape != .histogram, reading.candleColumns.isEmpty
+    else {
+      return facts
+    }
     facts += extremes
     if reading.summary.count > 1 { facts += averages }
     if reading.hasMeaningfulTotal, reading.summary.count > 1 { facts += total }
@@ -20,12 +23,17 @@ struct StatisticsFacts {
   }
 
   private var measure: String { reading.column.name }
+  private var column: String { reading.formulaColumn }
+
+  /// How many marks there are, with and without a value.
+  private var markCount: String { "count(\(column)) + missing(\(column))" }
 
   private func fact(
     _ kind: String,
     _ quantities: [String: Quantity],
     _ formula: String,
     rows: RowSet,
+    derivations: [String: String],
     salience: Double
   ) -> Fact {
     Fact(
@@ -33,7 +41,7 @@ struct StatisticsFacts {
       of: reading.id,
       level: .statistics,
       quantities: quantities.merging(reading.nameQuantity) { $1 },
-      evidence: Evidence(formula, rows: rows),
+      evidence: Evidence(formula, rows: rows, derivations: derivations),
       salience: salience
     )
   }
@@ -44,9 +52,13 @@ struct StatisticsFacts {
       ["count": .count(reading.valueCount), "all": .count(allCount)],
       "count(\(measure))",
       rows: .series(reading.series.name, count: allCount),
+      derivations: isOfMarks ? ["count": "count(\(column))", "all": markCount] : [:],
       salience: 0.3
     )
   }
+
+  /// Whether the counts are those of the marks, which a formula can give.
+  private var isOfMarks: Bool { reading.shape != .histogram }
 
   /// How many values there could be: one a mark, or as many as marks were made from.
   private var allCount: Int {
@@ -62,6 +74,7 @@ struct StatisticsFacts {
       "count(missing(\(measure)))",
       rows: reading.shape == .histogram
         ? missingSourceRows : reading.rows(Array(rows.prefix(64)), total: reading.summary.missing),
+      derivations: isOfMarks ? ["missing": "missing(\(column))", "all": markCount] : [:],
       salience: 0.7
     )
   }
@@ -85,6 +98,7 @@ struct StatisticsFacts {
           ["value": value, "count": .count(summary.count)],
           "min(\(measure)) = max(\(measure))",
           rows: reading.allRows,
+          derivations: ["value": "min(\(column))", "count": "count(\(column))"],
           salience: 0.95
         )
       ]
@@ -95,7 +109,8 @@ struct StatisticsFacts {
   }
 
   private func extreme(_ kind: String, _ extreme: Extreme, _ formula: String) -> Fact {
-    fact(
+    let derivation = "\(kind == "minimum" ? "min" : "max")(\(column))"
+    return fact(
       kind,
       [
         "value": reading.datum(extreme.value), "places": reading.places(of: extreme),
@@ -103,6 +118,9 @@ struct StatisticsFacts {
       ],
       formula,
       rows: reading.rows(extreme.positions, total: extreme.count),
+      derivations: [
+        "value": derivation, "ties": "sum(\(column) = \(derivation))",
+      ],
       salience: 0.8
     )
   }
@@ -117,6 +135,7 @@ struct StatisticsFacts {
         ["value": .derived(mean, of: reading.column)],
         "sum(\(measure)) / count(\(measure))",
         rows: reading.allRows,
+        derivations: ["value": "sum(\(column)) / count(\(column))"],
         salience: 0.6
       ),
       fact(
@@ -124,6 +143,7 @@ struct StatisticsFacts {
         ["value": .derived(median, of: reading.column)],
         "median(\(measure))",
         rows: reading.allRows,
+        derivations: ["value": "median(\(column))"],
         salience: 0.5
       ),
     ]
@@ -137,6 +157,7 @@ struct StatisticsFacts {
         ["value": .sum(total, of: reading.column)],
         "sum(\(measure))",
         rows: reading.allRows,
+        derivations: ["value": "sum(\(column))"],
         salience: 0.65
       )
     ]
@@ -155,6 +176,7 @@ struct StatisticsFacts {
         ],
         "\(kind)(\(measure))",
         rows: reading.rows([row]),
+        derivations: ["value": "\(kind)(\(column))"],
         salience: 0.4
       )
     }

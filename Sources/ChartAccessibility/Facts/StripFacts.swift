@@ -65,9 +65,9 @@ struct StripFacts {
     ]
   }
 
-  private var inside: String { "\(view.column.formulaName)[inside]" }
+  private var inside: String { "\(Evidence.column(view.column.name))[inside]" }
 
-  private var amounts: String { "\(view.column.formulaName)[group]" }
+  private var amounts: String { "\(Evidence.column(view.column.name))[group]" }
 
   /// The five numbers of a name, and the values that stand apart.
   private func box(_ group: BoxGroup) -> Fact {

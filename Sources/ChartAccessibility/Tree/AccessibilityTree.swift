@@ -22,11 +22,16 @@ public struct AccessibilityTree: Sendable {
 
   /// Reads a chart.
   ///
-  /// `offset` gives seconds east of UTC of the chart's time zone at an instant.
-  public init(of chart: ResolvedChart, offset: @escaping UTCOffset) {
+  /// `offset` gives seconds east of UTC of the chart's time zone at an instant; `words` are those by which
+  /// titles and labels claim something, asked for only where the author wrote one.
+  public init(
+    of chart: ResolvedChart,
+    words: () -> ClaimWords = { ClaimWords() },
+    offset: @escaping UTCOffset
+  ) {
     let readings = SeriesReading.all(of: chart, offset: offset)
     self.chart = chart
-    facts = chart.facts(readings: readings, offset: offset)
+    facts = chart.facts(readings: readings, words: words, offset: offset)
     leaves = MarkLeaves(readings: readings, offset: offset)
     root = TreeBuilder(chart: chart, readings: readings, facts: facts).root
   }

@@ -88,6 +88,12 @@ struct MarkLeaves: Sendable {
   }
 
   private func value(_ reading: SeriesReading, _ row: Int) -> Phrase {
+    if !reading.candleColumns.isEmpty, !reading.amounts[row].isNaN {
+      let parts = reading.candleColumns.filter { !$0.values.isMissing(at: row) }.map {
+        Quantity.titled($0.name, SeriesReading.value(of: $0, row, reading.sharing))
+      }
+      return Phrase("node-parts", ["parts": .list(parts, omitted: 0)])
+    }
     if let low = reading.layer.measureStart, let high = reading.layer.measureEnd {
       return Phrase(
         "node-range",

@@ -99,7 +99,7 @@ struct TreeBuilder {
     return AccessibilityNode(
       reading.id,
       role: .series,
-      label: Phrase("node-name", ["name": .name(reading.series.name ?? reading.column.name)]),
+      label: reading.label,
       value: Phrase(
         "node-series-value",
         [

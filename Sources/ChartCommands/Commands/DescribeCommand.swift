@@ -11,7 +11,7 @@ extension Command {
       Reads a table, chooses a chart for it unless you say which, and tells what it shows.
       What was chosen and what was left out follows the result, on standard error.
       """,
-    operands: [.input],
+    operands: [.inputUnlessFunction],
     options: [
       ChartOptions.group, TextOptions.group, WordOptions.group,
       OutputOptions.group(adding: FormatOptions.narration),
@@ -19,8 +19,7 @@ extension Command {
   ) { invocation, context throws(CommandFailure) in
     let words = try Words(invocation.options, in: context)
     let input = try ChartInput(invocation, words: words, in: context)
-    let detail = invocation.options[WordOptions.detail] ?? .standard
-    let narration = input.chart.narrator(words.localizer).description(detail)
+    let narration = words.narration(of: input.chart, invocation.options, usually: .standard)
     let format = invocation.options[FormatOptions.narration] ?? .text
     return input.outcome(narration.document(format, localizer: words.localizer))
   }

@@ -140,8 +140,23 @@ struct ComposedChart {
     return isConsistent ? sorted : columns
   }
 
+  /// What the levels of a pyramid are: dates, names other than those of the sides, or the first amounts
+  /// where the sides have enough without them.
+  private mutating func levels() throws(ChartImportError) -> Column {
+    if choices.x == nil {
+      let open = table.columns.first { column in
+        column.values.kind != .quantitative && column.name != choices.series
+          && !ColumnTraits.isEmpty(column) && (choices.series != nil || !isPair(column))
+      }
+      let amounts = free.filter { !choices.y.contains($0.name) }
+      let needed = choices.y.isEmpty ? (table.columns.contains(where: isPair) ? 1 : 2) : 0
+      choices.x = open?.name ?? (amounts.count > needed ? amounts.first?.name : nil)
+    }
+    return try place()
+  }
+
   private mutating func pyramid() throws(ChartImportError) -> [MarkLayer] {
-    let place = try place()
+    let place = try levels()
     var amount: Column
     let series: Column
     var level = place
@@ -161,6 +176,7 @@ struct ComposedChart {
       choices.y = [amount.name]
       choices.series = series.name
     }
+    level.values = level.values.named
     // The left side often comes with a minus sign, which says its place and not its size.
     if case .numbers(let values) = amount.values { amount.values = .numbers(values.map(abs)) }
     return [
@@ -203,5 +219,21 @@ struct ComposedChart {
   private func isPair(_ column: Column) -> Bool {
     guard case .categories(let values) = column.values else { return false }
     return values.names.count == 2
+  }
+}
+
+extension ColumnValues {
+  /// Amounts as names: levels such as ages stand one above the other in their own order.
+  fileprivate var named: ColumnValues {
+    guard case .numbers(let values) = self else { return self }
+    return .categories(
+      CategoryValues(
+        values.map { value in
+          guard !value.isNaN else { return nil }
+          let text = "\(value)"
+          return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        }
+      )
+    )
   }
 }

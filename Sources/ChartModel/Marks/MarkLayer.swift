@@ -21,6 +21,12 @@ public struct MarkLayer: Sendable, Equatable, Codable {
   /// Whether the amounts on x are sorted into bins, whose counts the marks show on y.
   public var isBinned: Bool
 
+  /// The function whose graph the layer is, or `nil` for data.
+  public var function: PlottedFunction?
+
+  /// Columns of amounts that are not drawn but belong to the same rows: what facts may be checked by.
+  public var companions: [Column] = []
+
   /// Makes a layer; every column must have the same number of rows.
   public init(
     _ mark: Mark,

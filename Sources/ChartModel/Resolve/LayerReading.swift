@@ -37,7 +37,9 @@ struct LayerReading {
     resolved.innerRadius = min(max(layer.innerRadius, 0), 0.95)
     resolved.source = combined.source
     resolved.bins = combined.bins
+    resolved.function = layer.function
     resolved.boxes = combined.boxes
+    if combined.aggregation == nil { resolved.companions = layer.companions }
     resolved.series = series(dimension: resolved.dimension, diagnostics: &diagnostics)
     if layer.mark == .sector { leaveOutUnshown(&resolved, &diagnostics) }
     resolved.stacked = StackedExtents(of: resolved, diagnostics: &diagnostics)

@@ -45,8 +45,9 @@ public struct MarkGeometry: Sendable {
     self.offset = offset
   }
 
-  /// The rectangle that a mark takes up, of no width or height for lines, points and rules; for a box
-  /// from its least to its greatest value. Sectors have none.
+  /// The rectangle that a mark takes up, of no width or height for lines, points and rules.
+  ///
+  /// A box reaches from its least to its greatest value; sectors have none.
   ///
   /// `nil` for a gap: a missing value, or one that the scale cannot place.
   public func box(ofRow row: Int) -> MarkBox? {

@@ -46,6 +46,13 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// are no boxes.
   public var boxes: [BoxMark?]?
 
+  /// The function whose graph the marks are; `nil` for data.
+  public var function: PlottedFunction?
+
+  /// Columns of amounts that are not drawn; row `i` of each belongs to mark `i`, none where rows were
+  /// combined.
+  public var companions: [Column] = []
+
   /// How many marks there are, gaps included.
   public var markCount: Int {
     series.reduce(0) { $0 + $1.rows.count }

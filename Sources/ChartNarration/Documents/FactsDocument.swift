@@ -60,18 +60,14 @@ public struct FactsDocument: Sendable {
     _ test: TestResult,
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    narrator.text(
-      Phrase(
-        "evidence-test",
-        [
-          "method": .term(test.method.rawValue),
-          "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
-          "probability": .probability(test.pValue),
-          "isCorrected": .term(test.varianceInflation == nil ? "no" : "yes"),
-        ]
-      ),
-      diagnostics: &diagnostics
-    )
+    var quantities: [String: Quantity] = [
+      "method": .term(test.method.rawValue),
+      "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
+      "hasProbability": .term(test.pValue == nil ? "no" : "yes"),
+      "isCorrected": .term(test.varianceInflation == nil ? "no" : "yes"),
+    ]
+    quantities["probability"] = test.pValue.map(Quantity.probability)
+    return narrator.text(Phrase("evidence-test", quantities), diagnostics: &diagnostics)
   }
 
   private struct Body: Encodable {
@@ -122,8 +118,8 @@ struct QuantityDocument: Encodable {
   var omitted: Int?
 
   /// An amount, count, share and probability have `value`; a date `value` in seconds since 1970 UTC and
-  /// its calendar `unit`; a part of the calendar its number as `value` and its `unit`; a name and a term `text`; a
-  /// place and a span two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
+  /// its calendar `unit`; a multiple of pi how often it is taken as `value`; a part of the calendar its number as `value` and its `unit`; a name and a term `text`; a
+  /// place, a span, a noted and an against two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
   init(_ quantity: Quantity) {
     switch quantity {
     case .amount(let amount, let unit, _, _):
@@ -136,11 +132,18 @@ struct QuantityDocument: Encodable {
     case .calendar(let part, let number):
       (kind, value, unit) = ("calendar", Double(number), part.rawValue)
     case .name(let name): (kind, text) = ("name", name)
+    case .multipleOfPi(let numerator, let denominator):
+      (kind, value) = ("multipleOfPi", Double(numerator) / Double(denominator))
     case .term(let term): (kind, text) = ("term", term)
+    case .topic(let topic): (kind, text) = ("topic", topic.rawValue)
     case .place(let first, let second):
       (kind, items) = ("place", [QuantityDocument(first), QuantityDocument(second)])
     case .span(let from, let to):
       (kind, items) = ("span", [QuantityDocument(from), QuantityDocument(to)])
+    case .noted(let noted, let note):
+      (kind, items) = ("noted", [QuantityDocument(noted), QuantityDocument(note)])
+    case .against(let one, let other):
+      (kind, items) = ("against", [QuantityDocument(one), QuantityDocument(other)])
     case .titled(let title, let quantity):
       (kind, text, items) = ("titled", title, [QuantityDocument(quantity)])
     case .list(let items, let omitted):

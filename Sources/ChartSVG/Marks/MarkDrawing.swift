@@ -23,6 +23,7 @@ struct MarkDrawing {
   let outline: SeriesOutline?
   let isOverOthers: Bool
   let circle: CircleLayout?
+  private let isCandle: Bool
   let measure: ResolvedAxis?
 
   init(
@@ -58,6 +59,7 @@ struct MarkDrawing {
       mark == .line || mark == .area
       ? SeriesOutline(of: chart, layer: layer, series: layer.series[seriesIndex], at: extents)
       : nil
+    isCandle = chart.candlestick?.main == layerIndex
     measure = layer.orientation == .vertical ? chart.y : chart.x
     circle =
       layer.mark == .sector
@@ -108,7 +110,7 @@ struct MarkDrawing {
     if mark == .sector { return sector(at: place) }
     guard let box = extents.extent(ofRow: row), box.isInside else { return gap(row) }
     switch mark {
-    case .bar: return MarkShape(outline: rectangle(box))
+    case .bar: return isCandle ? candle(box, row) : MarkShape(outline: rectangle(box))
     case .sector: return sector(at: place)
     case .box: return boxShapes(at: place).first ?? gap(row)
     case .rectangle:
@@ -145,6 +147,20 @@ struct MarkDrawing {
     )
   }
 
+  /// A body, hollow where it closes above its opening; one of no height is still seen.
+  private func candle(_ box: MarkExtent, _ row: Int) -> MarkShape {
+    let (open, close) = (layer.measureStart?.values.scalars, layer.measureEnd?.values.scalars)
+    let rose = (close?[row] ?? 0) > (open?[row] ?? 0)
+    guard case .box(let left, let top, let right, let bottom) = rectangle(box) else {
+      return MarkShape(outline: rectangle(box))
+    }
+    let room = max(0, 2 - (bottom - top)) / 2
+    return MarkShape(
+      outline: .box(left: left, top: top - room, right: right, bottom: bottom + room),
+      className: rose ? "hollow" : ""
+    )
+  }
+
   private func symbol(_ box: MarkExtent) -> MarkShape.Outline {
     .symbol(
       x: layout.plot.x((box.x.start + box.x.end) / 2),
@@ -178,6 +194,7 @@ struct MarkDrawing {
   /// values without neighbours, and on each of several values at one place, which the line passes by.
   private func hasSymbol(at place: Int) -> Bool {
     guard let outline else { return true }
+    if layer.function != nil { return outline.isAlone(place) }
     let step = max(1, (rows.count + 29) / 30)
     return step == 1 || place % step == step / 2 || outline.isAlone(place) || sharesPlace(place)
   }

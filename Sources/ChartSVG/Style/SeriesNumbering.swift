@@ -13,8 +13,11 @@ struct SeriesNumbering {
   init(of chart: ResolvedChart) {
     let named = chart.seriesNames.count
     var unnamed = 0
-    numbers = chart.layers.map { layer in
+    let pair = chart.candlestick
+    numbers = chart.layers.enumerated().map { index, layer in
       layer.series.map { series in
+        // Candles and their wicks are one.
+        if series.name == nil, index == pair?.other { return named }
         if series.name != nil { return series.index }
         defer { unnamed += layer.mark == .sector ? max(series.rows.count, 1) : 1 }
         return named + unnamed

@@ -15,6 +15,9 @@ struct Stylesheet {
   /// The kinds of mark in use.
   let marks: [Mark]
 
+  /// Whether some bars are hollow.
+  let hasCandles: Bool
+
   /// Whether amounts are shown as depth of colour.
   let hasRamp: Bool
 
@@ -54,6 +57,7 @@ struct Stylesheet {
     writer.line(".wash{fill:currentColor;fill-opacity:.25;stroke:none}")
     if marks.contains(.sector) { writer.line(".slice{stroke-width:2;stroke-linejoin:round}") }
     if marks.contains(.box) { writer.line(".median{fill:none;stroke-width:2.5}") }
+    if hasCandles { writer.line(".hollow{stroke:currentColor;stroke-width:1.5}") }
     writer.line(".quiet{fill:none;stroke:none}")
     writer.line(".over{fill:none;stroke-width:1.2}")
     for style in styles where style.shape > 0 {
@@ -71,6 +75,7 @@ struct Stylesheet {
 
   private func writeColours(_ palette: Palette, _ writer: inout SVGWriter) {
     writer.line(".paper{fill:\(palette.paper)}")
+    if hasCandles { writer.line(".hollow{fill:\(palette.paper)}") }
     writer.line("text{fill:\(palette.mutedInk)}")
     writer.line(".title,.axis-title{fill:\(palette.ink)}")
     writer.line(".axis{stroke:\(palette.axis)}")
@@ -92,6 +97,7 @@ struct Stylesheet {
   private func writeForcedColours(_ writer: inout SVGWriter) {
     writer.line("@media (forced-colors:active){")
     writer.line(".paper{fill:Canvas}")
+    if hasCandles { writer.line(".hollow{fill:Canvas}") }
     writer.line("text,.title,.axis-title{fill:CanvasText}")
     writer.line(".axis{stroke:CanvasText}")
     writer.line(".grid{stroke:CanvasText;stroke-opacity:.3}")

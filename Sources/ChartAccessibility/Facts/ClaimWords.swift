@@ -1,0 +1,105 @@
+/// The words by which authors claim something of their data in titles and labels, of all languages that
+/// are known together: what a chart's author writes does not depend on who reads it.
+public struct ClaimWords: Sendable, Equatable {
+  /// What a word claims.
+  public enum Meaning: String, Sendable, Hashable, CaseIterable {
+    /// Something has the greatest amount, or the least.
+    case highest, lowest
+
+    /// The amounts rose along their order, or fell.
+    case rises, falls
+
+    /// They did so where the word stands right after the name of what is meant: "sales rise", but not
+    /// "price rises" in a chart of something else.
+    case nameRises, nameFalls
+
+    /// A line stands at what is computed of the amounts.
+    case average, median
+
+    /// Whatever else is said, it is no plain claim: denials, comparisons, places after the first.
+    case doubt
+  }
+
+  /// The words of each meaning.
+  public var words: [Meaning: [String]]
+
+  /// Takes words; they are compared in lower case, and as whole words where their letters have cases.
+  public init(_ words: [Meaning: [String]] = [:]) {
+    self.words = words.mapValues { $0.map { $0.lowercased() } }
+  }
+
+  /// The meanings of which a text holds a word.
+  func meanings(in text: SearchedText) -> Set<Meaning> {
+    Set(words.filter { _, words in words.contains { text.holds($0) } }.keys)
+  }
+}
+
+extension ClaimWords {
+  /// Whether a label says one thing and nothing else but some names: "Average sales", but not "Average of
+  /// the ten years before".
+  func isAll(of label: String, _ meaning: Meaning, besides names: [String]) -> Bool {
+    var rest = SearchedText(label)
+    let isSaid = rest.remove(words[meaning] ?? [])
+    rest.remove(names)
+    return isSaid && !rest.hasLetters
+  }
+}
+
+/// A text in which words and names are looked for, in any case.
+struct SearchedText {
+  private var characters: [Character]
+
+  init(_ text: String) {
+    characters = Array(text.lowercased())
+  }
+
+  /// Whether it holds a word right after a name, with nothing but spaces between them.
+  func holds(_ word: String, after name: String) -> Bool {
+    let ends = places(of: word).map { $0 - word.count }
+    return places(of: name).contains { place in
+      let start = characters[place...].firstIndex { !$0.isWhitespace }
+      return start.map(ends.contains) ?? false
+    }
+  }
+
+  /// Whether it holds a word, which neither starts nor ends within another where letters have cases.
+  func holds(_ word: String) -> Bool { !places(of: word).isEmpty }
+
+  /// Where a word ends, one past its last character.
+  func places(of word: String) -> [Int] {
+    let word = Array(word.lowercased())
+    guard !word.isEmpty, word.count <= characters.count else { return [] }
+    return (0...(characters.count - word.count)).filter { start in
+      characters[start..<(start + word.count)].elementsEqual(word)
+        && !isWithinWord(start) && !isWithinWord(start + word.count)
+    }.map { $0 + word.count }
+  }
+
+  /// Whether anything but signs, digits and spaces is left.
+  var hasLetters: Bool { characters.contains(where: \.isLetter) }
+
+  /// Takes out words, the longest first; whether there were any.
+  @discardableResult
+  mutating func remove(_ words: [String]) -> Bool {
+    var isFound = false
+    for word in words.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
+      for end in places(of: word).reversed() {
+        isFound = true
+        characters.replaceSubrange((end - word.count)..<end, with: [" "])
+      }
+    }
+    return isFound
+  }
+
+  /// Whether the next character but a space is a digit: "top 10" claims nothing of any one.
+  func isFollowedByDigit(_ place: Int) -> Bool {
+    characters[place...].first { !$0.isWhitespace }?.isNumber == true
+  }
+
+  /// Letters that have cases, and digits, make words with spaces between them.
+  private func isWithinWord(_ place: Int) -> Bool {
+    guard place > 0, place < characters.count else { return false }
+    let makesWords = { (character: Character) in character.isCased || character.isNumber }
+    return makesWords(characters[place - 1]) && makesWords(characters[place])
+  }
+}

@@ -1,0 +1,130 @@
+import ChartModel
+import ChartStatistics
+
+/// How a whole is divided among names: evenly or not, who holds more than half, the top few together.
+///
+/// The words: "fairly even" needs every share within a quarter of an even one.
+struct DivisionFacts {
+  let reading: SeriesReading
+
+  /// The facts of a nominal series whose amounts add up to something.
+  var all: [Fact] {
+    guard reading.shape == .nominal, reading.hasMeaningfulTotal else { return [] }
+    return facts(
+      of: reading.series.rows.map(Int.init).filter { reading.amounts[$0].isFinite }
+    )
+  }
+
+  /// The facts of a whole whose parts are some rows of the layer.
+  private func facts(of rows: [Int]) -> [Fact] {
+    let division = Division(of: rows.map { reading.amounts[$0] })
+    guard let division, rows.count > 1 else { return [] }
+    return even(division, rows) + majority(division, rows) + top(division, rows)
+  }
+
+  private var measure: String { Evidence.column(reading.column.name) }
+
+  private func fact(
+    _ kind: String,
+    _ quantities: [String: Quantity],
+    _ formula: String,
+    rows: RowSet,
+    derivations: [String: String],
+    groups: [String: MarkSet] = [:],
+    salience: Double
+  ) -> Fact {
+    Fact(
+      reading.kind(kind),
+      of: reading.id,
+      level: .pattern,
+      quantities: quantities.merging(reading.nameQuantity) { $1 },
+      evidence: Evidence(formula, rows: rows, derivations: derivations, groups: groups),
+      salience: reading.name == nil ? salience : salience / 2
+    )
+  }
+
+  private func even(_ division: Division, _ rows: [Int]) -> [Fact] {
+    guard division.isEven, rows.count > 2 else { return [] }
+    let count = rows.count
+    return [
+      fact(
+        "division-even",
+        [
+          "most": .share(division.shares[0]), "least": .share(division.shares[count - 1]),
+          "even": .share(1 / Double(count)), "count": .count(count),
+          "first": reading.place(ofRow: rows[division.order[0]]),
+          "last": reading.place(ofRow: rows[division.order[count - 1]]),
+        ],
+        "max(share), min(share), 1 / count",
+        rows: reading.allRows,
+        derivations: [
+          "most": "max(\(measure)) / sum(\(measure))", "least": "min(\(measure)) / sum(\(measure))",
+          "even": "1 / count(\(measure))", "count": "count(\(measure))",
+        ],
+        salience: 0.8
+      )
+    ]
+  }
+
+  private func majority(_ division: Division, _ rows: [Int]) -> [Fact] {
+    guard division.shares[0] > 0.5, rows.count > 2 else { return [] }
+    return [
+      fact(
+        "division-majority",
+        [
+          "name": reading.place(ofRow: rows[division.order[0]]),
+          "share": .share(division.shares[0]),
+        ],
+        "max(\(measure)) / sum(\(measure)) > 0.5",
+        rows: reading.rows([rows[division.order[0]]]),
+        derivations: ["share": "max(\(measure)) / sum(\(measure))"],
+        salience: 0.8
+      )
+    ]
+  }
+
+  /// The share of the top three of six and more, the top two of four and five.
+  private func top(_ division: Division, _ rows: [Int]) -> [Fact] {
+    let count = rows.count > 5 ? 3 : 2
+    guard rows.count > 3, division.shares[count - 1] > division.shares[count] else { return [] }
+    let holders = division.order.prefix(count).map { rows[$0] }
+    return [
+      fact(
+        "division-top",
+        [
+          "count": .count(count), "share": .share(division.shares.prefix(count).reduce(0, +)),
+          "names": .list(holders.map(reading.place(ofRow:)), omitted: 0),
+        ],
+        "sum(\(measure) of the top \(count)) / sum(\(measure))",
+        rows: reading.rows(holders),
+        derivations: ["share": "sum(\(measure)[top]) / sum(\(measure))"],
+        groups: ["top": .marks(holders.map { $0 + 1 }.sorted(), layer: reading.layerIndex)],
+        salience: 0.55
+      )
+    ]
+  }
+}
+
+/// A whole divided into parts: the parts' shares, largest first.
+struct Division {
+  /// The positions of the parts, largest first; equal ones in their own order.
+  let order: [Int]
+
+  /// Their shares of the whole, 0...1.
+  let shares: [Double]
+
+  /// `nil` unless every amount is at least zero and the whole is above it.
+  init?(of amounts: [Double]) {
+    let ranking = Ranking(of: amounts)
+    guard let shares = ranking.shares, !shares.isEmpty else { return nil }
+    order = ranking.order.map(Int.init)
+    self.shares = shares
+  }
+
+  /// Whether every share lies within a quarter of an even one.
+  var isEven: Bool {
+    guard let first = shares.first, let last = shares.last, first > last else { return false }
+    let even = 1 / Double(shares.count)
+    return first <= 1.25 * even && last >= 0.75 * even
+  }
+}

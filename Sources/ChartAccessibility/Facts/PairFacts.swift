@@ -1,0 +1,187 @@
+import ChartModel
+import ChartStatistics
+
+/// Two series side by side: which is the greater, at how many places, with the exceptions.
+struct PairFacts {
+  let sides: SideBySide
+
+  /// The facts of a comparison of exactly two series with at least two places in common.
+  var all: [Fact] {
+    guard sides.group.count == 2, sides.shared.count > 1 else { return [] }
+    let ahead = [0, 1].map { one in
+      sides.shared.filter { sides.amounts[one][$0] > sides.amounts[1 - one][$0] }
+    }
+    let equal = sides.shared.filter { sides.amounts[0][$0] == sides.amounts[1][$0] }
+    return order(ahead, equal) + ties(equal, ahead) + ends
+      + (sides.isStacked ? [] : PairGapFacts(sides: sides).all)
+  }
+
+  private func fact(
+    _ kind: String,
+    _ quantities: [String: Quantity],
+    _ formula: String,
+    rows: RowSet,
+    salience: Double,
+    derivations: [String: String] = [:],
+    groups: [String: MarkSet] = [:]
+  ) -> Fact {
+    Fact(
+      kind,
+      of: .chart,
+      level: .pattern,
+      quantities: quantities,
+      evidence: Evidence(formula, rows: rows, derivations: derivations, groups: groups),
+      salience: salience
+    )
+  }
+
+  // MARK: Who is ahead
+
+  private func order(_ ahead: [[Int]], _ equal: [Int]) -> [Fact] {
+    if equal.count == sides.shared.count { return [same] }
+    if ahead[0].count == ahead[1].count { return [even(ahead)] }
+    let leader = ahead[0].count > ahead[1].count ? 0 : 1
+    return [lead(leader, ahead[leader], exceptions: ahead[1 - leader])]
+  }
+
+  private func lead(_ leader: Int, _ places: [Int], exceptions: [Int]) -> Fact {
+    let other = 1 - leader
+    let all = sides.shared.count
+    var quantities: [String: Quantity] = [
+      "leader": sides.name(leader), "other": sides.name(other), "count": .count(places.count),
+      "all": .count(all), "unit": sides.unit, "comparison": sides.comparison,
+    ]
+    var derivations = [
+      "count": "count(\(sides.measure)[ahead])", "all": "count(\(sides.measure)[compared])",
+    ]
+    var groups = [
+      "ahead": sides.marks(leader, at: places), "compared": sides.marks(leader, at: sides.shared),
+    ]
+    let formula = "count(\(sides.measure) of leader > of other)"
+    if places.count == all {
+      quantities["isLine"] = .term(sides.isLine ? "yes" : "no")
+      return fact(
+        "pair-always",
+        quantities,
+        formula,
+        rows: sides.allRows,
+        salience: 0.95,
+        derivations: derivations,
+        groups: groups
+      )
+    }
+    guard !exceptions.isEmpty else {
+      return fact(
+        "pair-never-behind",
+        quantities,
+        formula,
+        rows: sides.allRows,
+        salience: 0.95,
+        derivations: derivations,
+        groups: groups
+      )
+    }
+    derivations["exceptionCount"] = "count(\(sides.measure)[behind])"
+    groups["behind"] = sides.marks(leader, at: exceptions)
+    quantities["exceptionCount"] = .count(exceptions.count)
+    quantities["exceptions"] = .list(
+      exceptions.prefix(4).map { .noted(sides.place($0), sides.values(other, leader, at: $0)) },
+      omitted: max(0, exceptions.count - 4)
+    )
+    return fact(
+      "pair-leads",
+      quantities,
+      formula,
+      rows: sides.allRows,
+      salience: 0.95,
+      derivations: derivations,
+      groups: groups
+    )
+  }
+
+  private var same: Fact {
+    fact(
+      "pair-same",
+      [
+        "first": sides.name(0), "second": sides.name(1), "all": .count(sides.shared.count),
+        "unit": sides.unit,
+      ],
+      "\(sides.measure) of one = of the other",
+      rows: sides.allRows,
+      salience: 0.95
+    )
+  }
+
+  private func even(_ ahead: [[Int]]) -> Fact {
+    fact(
+      "pair-even",
+      [
+        "first": sides.name(0), "second": sides.name(1), "count": .count(ahead[0].count),
+        "all": .count(sides.shared.count), "unit": sides.unit, "comparison": sides.comparison,
+      ],
+      "count(\(sides.measure) of one > of the other)",
+      rows: sides.allRows,
+      salience: 0.85,
+      derivations: ["count": "count(\(sides.measure)[ahead])"],
+      groups: ["ahead": sides.marks(0, at: ahead[0])]
+    )
+  }
+
+  /// Where the two are equal, unless they are so everywhere.
+  private func ties(_ equal: [Int], _ ahead: [[Int]]) -> [Fact] {
+    guard !equal.isEmpty, equal.count < sides.shared.count else { return [] }
+    return [
+      fact(
+        "pair-equal",
+        [
+          "first": sides.name(0), "second": sides.name(1), "count": .count(equal.count),
+          "places": sides.list(equal, limit: 4),
+        ],
+        "\(sides.measure) of one = of the other",
+        rows: sides.rows(at: equal),
+        salience: 0.6,
+        derivations: ["count": "count(\(sides.measure)[equal])"],
+        groups: ["equal": sides.marks(0, at: equal)]
+      )
+    ]
+  }
+
+  /// Who was ahead at the start and at the end of an order, when it is not the same.
+  private var ends: [Fact] {
+    guard sides.isOrdered, let first = sides.shared.first, let last = sides.shared.last else {
+      return []
+    }
+    let difference = { (place: Int) in sides.amounts[0][place] - sides.amounts[1][place] }
+    let (start, end) = (difference(first), difference(last))
+    guard start != 0, end != 0, (start > 0) != (end > 0) else { return [] }
+    return [
+      fact(
+        "pair-ends",
+        [
+          "first": sides.name(start > 0 ? 0 : 1), "firstPlace": sides.place(first),
+          "last": sides.name(end > 0 ? 0 : 1), "lastPlace": sides.place(last),
+          "comparison": sides.comparison,
+        ],
+        "\(sides.measure) of one > of the other",
+        rows: sides.rows(at: [first, last]),
+        salience: 0.65
+      )
+    ]
+  }
+}
+
+extension SideBySide {
+  /// Whether the series stand on one another, so that the eye compares their extents.
+  var isStacked: Bool {
+    group[0].layer.stacked != nil && group[0].layer.stacking != .mirrored
+  }
+
+  /// Whether straight lines lead from value to value, which can cross.
+  var isLine: Bool {
+    let layer = group[0].layer
+    return isOrdered && (layer.mark == .line || layer.mark == .area && layer.stacked == nil)
+  }
+
+  /// The word for the greater of two: higher, or larger where amounts show as extents of their own.
+  var comparison: Quantity { .term(isStacked || isTwoSided ? "larger" : "higher") }
+}

@@ -1,0 +1,217 @@
+import ChartModel
+import ChartScales
+import ChartStatistics
+
+/// Marks with two ends over an order: how far they reach, how wide they are, and where that goes.
+struct RangeFacts {
+  let reading: SeriesReading
+  let offset: UTCOffset
+
+  /// The facts of a series of ranges with at least one whole range.
+  var all: [Fact] {
+    guard [.ordered, .nominal].contains(reading.shape), let ranges = Ranges(of: reading) else {
+      return []
+    }
+    return reach(ranges) + widths(ranges) + directions(ranges)
+  }
+
+  private func fact(
+    _ kind: String,
+    _ level: Fact.Level,
+    _ quantities: [String: Quantity],
+    evidence: Evidence,
+    salience: Double
+  ) -> Fact {
+    Fact(
+      reading.kind(kind),
+      of: reading.id,
+      level: level,
+      quantities: quantities.merging(reading.nameQuantity) { $1 },
+      evidence: evidence,
+      salience: salience
+    )
+  }
+
+  private func list(_ rows: [Int]) -> Quantity {
+    .list(rows.prefix(3).map(reading.place(ofRow:)), omitted: max(0, rows.count - 3))
+  }
+
+  // MARK: How far and how wide
+
+  private func reach(_ ranges: Ranges) -> [Fact] {
+    guard let least = ranges.lows.min(), let most = ranges.highs.max() else { return [] }
+    let low = ranges.rows(where: { ranges.lows[$0] == least })
+    let high = ranges.rows(where: { ranges.highs[$0] == most })
+    return [
+      fact(
+        "range-reach",
+        .statistics,
+        [
+          "min": .datum(least, of: ranges.start), "minPlaces": list(low),
+          "max": .datum(most, of: ranges.end), "maxPlaces": list(high),
+        ],
+        evidence: Evidence(
+          "min(\(ranges.startName)), max(\(ranges.endName))",
+          rows: reading.rows(Array(low.prefix(3) + high.prefix(3))),
+          derivations: [
+            "min": ranges.isOrdered ? "min(\(ranges.startName))" : ranges.extreme("min"),
+            "max": ranges.isOrdered ? "max(\(ranges.endName))" : ranges.extreme("max"),
+          ]
+        ),
+        salience: 0.9
+      )
+    ]
+  }
+
+  private func widths(_ ranges: Ranges) -> [Fact] {
+    guard ranges.rows.count > 1, let least = ranges.widths.min(), let most = ranges.widths.max()
+    else { return [] }
+    let isSame = { (left: Double, right: Double) in abs(left - right) <= 1e-9 * most }
+    if isSame(least, most) {
+      return [
+        fact(
+          "range-width-constant",
+          .statistics,
+          ["value": .sum(most, of: ranges.end)],
+          evidence: Evidence("\(ranges.endName) - \(ranges.startName)", rows: reading.allRows),
+          salience: 0.6
+        )
+      ]
+    }
+    let wide = ranges.rows(where: { isSame(ranges.widths[$0], most) })
+    let narrow = ranges.rows(where: { isSame(ranges.widths[$0], least) })
+    return [
+      fact(
+        "range-widths",
+        .statistics,
+        [
+          "widest": .sum(most, of: ranges.end), "widestPlaces": list(wide),
+          "narrowest": .sum(least, of: ranges.end), "narrowestPlaces": list(narrow),
+        ],
+        evidence: Evidence(
+          "\(ranges.endName) - \(ranges.startName)",
+          rows: reading.rows(Array(wide.prefix(3) + narrow.prefix(3))),
+          derivations: ["widest": ranges.width(wide[0]), "narrowest": ranges.width(narrow[0])]
+        ),
+        salience: 0.75
+      )
+    ]
+  }
+
+  // MARK: Where edges and width go
+
+  private func directions(_ ranges: Ranges) -> [Fact] {
+    guard reading.shape == .ordered, reading.series.duplicatePlaces == 0, ranges.rows.count > 2
+    else { return [] }
+    let edges = [
+      ("range-high-direction", ranges.highs, ranges.endName),
+      ("range-low-direction", ranges.lows, ranges.startName),
+      ("range-width-direction", ranges.widths, "\(ranges.endName) - \(ranges.startName)"),
+    ]
+    let places = ranges.rows.map(place(ofRow:))
+    let span = (ranges.highs.max() ?? 0) - (ranges.lows.min() ?? 0)
+    return edges.compactMap { kind, values, formula in
+      direction(kind, places, values, formula, visibleSpan: span)
+    }
+  }
+
+  /// Where a range stands, in calendar units along dates.
+  private func place(ofRow row: Int) -> Double {
+    let dimension = reading.layer.dimension
+    let place = dimension?.values.scalars[row] ?? Double(row)
+    guard case .dates(_, let unit)? = dimension?.values else { return place }
+    return unit.ordinal(of: place, offset: offset)
+  }
+
+  private func direction(
+    _ kind: String,
+    _ places: [Double],
+    _ values: [Double],
+    _ formula: String,
+    visibleSpan: Double
+  ) -> Fact? {
+    let finding = ChartStatistics.direction(x: places, y: values, visibleSpan: visibleSpan)
+    guard let test = finding.test, let slope = finding.slope,
+      ![.constant, .tooFewValues].contains(finding.verdict),
+      let first = values.first, let last = values.last
+    else { return nil }
+    let isClear = finding.verdict != .noClearTrend
+    return fact(
+      kind,
+      .pattern,
+      [
+        "direction": .term(finding.verdict.rawValue),
+        "slope": .derived(abs(slope.slope), of: reading.column),
+        "step": .term(step), "dimension": .name(reading.layer.dimension?.name ?? ""),
+        "probability": .probability(test.pValue),
+        "first": .sum(first, of: reading.column), "last": .sum(last, of: reading.column),
+      ],
+      evidence: Evidence(
+        "mann-kendall(\(formula)), theil-sen(\(formula))",
+        rows: reading.allRows,
+        test: TestResult(
+          method: .mannKendall,
+          statistic: test.z,
+          pValue: test.pValue,
+          effect: finding.effect,
+          varianceInflation: test.varianceInflation > 1 ? test.varianceInflation : nil
+        )
+      ),
+      salience: isClear ? 0.85 : 0.6
+    )
+  }
+
+  private var step: String {
+    guard case .dates(_, let unit)? = reading.layer.dimension?.values else { return "amount" }
+    return unit.rawValue
+  }
+}
+
+/// The whole ranges of a series in reading order: low, high and width of each.
+struct Ranges {
+  let rows: [Int]
+  let lows: [Double]
+  let highs: [Double]
+  let start: Column
+  let end: Column
+
+  /// Whether no range runs backwards, so that starts are lows.
+  let isOrdered: Bool
+
+  /// `nil` for marks without two ends, or where none has both.
+  init?(of reading: SeriesReading) {
+    guard let start = reading.layer.measureStart, let end = reading.layer.measureEnd,
+      start.values.kind == .quantitative, end.values.kind == .quantitative
+    else { return nil }
+    let (starts, ends) = (start.values.scalars, end.values.scalars)
+    rows = reading.series.rows.map(Int.init).filter { starts[$0].isFinite && ends[$0].isFinite }
+    guard !rows.isEmpty else { return nil }
+    lows = rows.map { min(starts[$0], ends[$0]) }
+    highs = rows.map { max(starts[$0], ends[$0]) }
+    isOrdered = rows.allSatisfy { starts[$0] <= ends[$0] }
+    (self.start, self.end) = (start, end)
+  }
+
+  var widths: [Double] { zip(lows, highs).map { $1 - $0 } }
+
+  var startName: String { Evidence.column(start.name) }
+
+  var endName: String { Evidence.column(end.name) }
+
+  /// The rows at positions that a condition holds for.
+  func rows(where condition: (Int) -> Bool) -> [Int] {
+    rows.indices.filter(condition).map { rows[$0] }
+  }
+
+  /// The width of a row's range as a formula.
+  func width(_ row: Int) -> String {
+    "abs(\(endName)[\(row + 1)] - \(startName)[\(row + 1)])"
+  }
+
+  /// The least or the greatest of both ends as a formula, where ranges run either way.
+  func extreme(_ function: String) -> String {
+    let (start, end) = ("\(function)(\(startName))", "\(function)(\(endName))")
+    // The lesser of two is half of their sum less their distance.
+    return "(\(start) + \(end) \(function == "min" ? "-" : "+") abs(\(start) - \(end))) / 2"
+  }
+}

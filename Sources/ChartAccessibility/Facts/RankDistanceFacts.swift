@@ -1,0 +1,144 @@
+import ChartModel
+import ChartStatistics
+
+/// What lies between the ranks of names: who follows the leader, how many times the last the first is,
+/// where the largest step is.
+struct RankDistanceFacts {
+  let reading: SeriesReading
+
+  /// The facts of a nominal series with at least two different amounts.
+  var all: [Fact] {
+    guard reading.shape == .nominal, let ranked = RankedNames(of: reading) else { return [] }
+    return runnersUp(ranked) + ratio(ranked) + step(ranked)
+  }
+
+  private var measure: String { Evidence.column(reading.column.name) }
+
+  private func fact(
+    _ kind: String,
+    _ quantities: [String: Quantity],
+    _ formula: String,
+    rows: [Int],
+    derivations: [String: String],
+    salience: Double
+  ) -> Fact {
+    Fact(
+      reading.kind(kind),
+      of: reading.id,
+      level: .statistics,
+      quantities: quantities.merging(reading.nameQuantity) { $1 },
+      evidence: Evidence(formula, rows: reading.rows(rows), derivations: derivations),
+      salience: reading.name == nil ? salience : salience / 2
+    )
+  }
+
+  private func mark(_ row: Int) -> String { "\(measure)[\(row + 1)]" }
+
+  /// How far the leader is ahead, and the two that follow; not where several lead or follow together.
+  private func runnersUp(_ ranked: RankedNames) -> [Fact] {
+    let rows = ranked.rows
+    guard rows.count > 3, ranked.amount(0) > ranked.amount(1), ranked.amount(2) > ranked.amount(3)
+    else { return [] }
+    return [
+      fact(
+        "runners-up",
+        [
+          "leader": reading.place(ofRow: rows[0]),
+          "margin": .sum(ranked.amount(0) - ranked.amount(1), of: reading.column),
+          "runners": .list([noted(rows[1]), noted(rows[2])], omitted: 0),
+          "second": reading.place(ofRow: rows[1]),
+        ],
+        "rank(\(measure))",
+        rows: Array(rows.prefix(3)),
+        derivations: ["margin": "\(mark(rows[0])) - \(mark(rows[1]))"],
+        salience: 0.75
+      )
+    ]
+  }
+
+  private func noted(_ row: Int) -> Quantity {
+    .noted(reading.place(ofRow: row), reading.datum(reading.amounts[row]))
+  }
+
+  /// How many times the last the leader is, for amounts above zero; a tenth more is worth it.
+  private func ratio(_ ranked: RankedNames) -> [Fact] {
+    let rows = ranked.rows
+    guard let first = rows.first, let last = rows.last, isRatioScale,
+      reading.amounts[last] > 0, reading.amounts[first] / reading.amounts[last] >= 1.1,
+      ranked.leaders == 1, ranked.lasts == 1
+    else { return [] }
+    let ratio = reading.amounts[first] / reading.amounts[last]
+    return [
+      fact(
+        "rank-ratio",
+        [
+          "leader": reading.place(ofRow: first), "last": reading.place(ofRow: last),
+          "ratio": .amount(ratio, unit: nil, format: nil, precision: .significant(2)),
+        ],
+        "max(\(measure)) / min(\(measure))",
+        rows: [first, last],
+        derivations: ["ratio": "max(\(measure)) / min(\(measure))"],
+        salience: 0.7
+      )
+    ]
+  }
+
+  /// Degrees have no true zero, so that no temperature is twice another.
+  private var isRatioScale: Bool { reading.column.unit?.contains("°") != true }
+
+  /// The largest step from one rank to the next, unless several steps are as large.
+  private func step(_ ranked: RankedNames) -> [Fact] {
+    let rows = ranked.rows
+    guard rows.count > 3 else { return [] }
+    let steps = (1..<rows.count).map { ranked.amount($0 - 1) - ranked.amount($0) }
+    guard let most = steps.max(), most > 0,
+      steps.count(where: { $0 >= most * (1 - 1e-9) }) == 1,
+      let position = steps.firstIndex(of: most)
+    else { return [] }
+    let (upper, lower) = (rows[position], rows[position + 1])
+    // A step between names that share a rank with others is one between groups.
+    guard !ranked.isShared(position), !ranked.isShared(position + 1) else { return [] }
+    return [
+      fact(
+        "rank-step",
+        [
+          "upper": noted(upper), "lower": noted(lower), "step": .sum(most, of: reading.column),
+        ],
+        "max(\(measure)[rank] - \(measure)[next rank])",
+        rows: [upper, lower],
+        derivations: ["step": "\(mark(upper)) - \(mark(lower))"],
+        salience: 0.6
+      )
+    ]
+  }
+}
+
+/// The rows of a series with a value, largest first; equal ones in reading order.
+struct RankedNames {
+  let rows: [Int]
+  private let amounts: [Double]
+
+  /// `nil` for fewer than two values, or if all are equal.
+  init?(of reading: SeriesReading) {
+    let present = reading.series.rows.map(Int.init).filter { reading.amounts[$0].isFinite }
+    let ranking = Ranking(of: present.map { reading.amounts[$0] })
+    rows = ranking.order.map { present[Int($0)] }
+    amounts = rows.map { reading.amounts[$0] }
+    guard let first = amounts.first, let last = amounts.last, first > last else { return nil }
+  }
+
+  /// The amount at a position in the ranking, from 0.
+  func amount(_ position: Int) -> Double { amounts[position] }
+
+  /// Whether the amount at a position stands there more than once.
+  func isShared(_ position: Int) -> Bool {
+    position > 0 && amounts[position - 1] == amounts[position]
+      || position + 1 < amounts.count && amounts[position + 1] == amounts[position]
+  }
+
+  /// How many names have the largest amount.
+  var leaders: Int { amounts.prefix { $0 == amounts[0] }.count }
+
+  /// How many names have the smallest amount.
+  var lasts: Int { amounts.reversed().prefix { $0 == amounts[amounts.count - 1] }.count }
+}

@@ -1,0 +1,187 @@
+import ChartAccessibility
+import ChartModel
+import ChartScales
+import ChartTestSupport
+import Testing
+
+/// Laws of the facts that compare: each is counted again from the declared rows, in the plainest way.
+struct ComparisonLawsTests {
+  private func facts(_ spec: ChartSpec, words: ClaimWords = ClaimWords()) throws -> [Fact] {
+    AccessibilityTree(of: try spec.resolved(offset: utc), words: { words }, offset: utc).facts
+  }
+
+  /// The amounts of each place by series name, in order of their first rows; `nil` where one series has
+  /// two rows at a place.
+  private func table(_ spec: ChartSpec) -> [Double: [String: Double]]? {
+    let channels = spec.layers[0].channels
+    guard let places = channels[.x]?.values.scalars, let amounts = channels[.y]?.values.scalars,
+      case .categories(let series)? = channels[.series]?.values
+    else { return nil }
+    var table: [Double: [String: Double]] = [:]
+    for row in places.indices {
+      guard let name = series.name(at: row), table[places[row]]?[name] == nil else { return nil }
+      table[places[row], default: [:]][name] = amounts[row]
+    }
+    return table
+  }
+
+  private func name(_ quantity: Quantity?) -> String? {
+    guard case .name(let name)? = quantity else { return nil }
+    return name
+  }
+
+  private func count(_ quantity: Quantity?) -> Int? {
+    guard case .count(let count)? = quantity else { return nil }
+    return count
+  }
+
+  @Test func `who is ahead of two, and how often, is what counting the rows gives`() throws {
+    var seen = 0
+    for spec in RandomCharts.make(400, seed: 71) {
+      let kinds = ["pair-leads", "pair-always", "pair-never-behind"]
+      guard let fact = try facts(spec).first(where: { kinds.contains($0.kind) }),
+        let table = table(spec), let leader = name(fact.quantities["leader"]),
+        let other = name(fact.quantities["other"])
+      else { continue }
+      let whole = table.values.compactMap { row -> (Double, Double)? in
+        guard let one = row[leader], let two = row[other], one.isFinite, two.isFinite else {
+          return nil
+        }
+        return (one, two)
+      }
+      seen += 1
+      #expect(count(fact.quantities["count"]) == whole.count { $0.0 > $0.1 })
+      #expect(count(fact.quantities["all"]) == whole.count)
+      if fact.kind == "pair-leads" {
+        #expect(count(fact.quantities["exceptionCount"]) == whole.count { $0.0 < $0.1 })
+      } else {
+        #expect(!whole.contains { $0.0 < $0.1 })
+      }
+    }
+    #expect(seen > 20)
+  }
+
+  @Test
+  func `who is highest of several is what counting the rows gives, and no series is forgotten`()
+    throws
+  {
+    var seen = 0
+    for spec in RandomCharts.make(400, seed: 72) {
+      guard let fact = try facts(spec).first(where: { $0.kind == "several-leads" }),
+        let table = table(spec)
+      else { continue }
+      let names = Set(table.values.flatMap(\.keys))
+      let whole = table.values.filter { row in names.allSatisfy { row[$0]?.isFinite == true } }
+      let leads = whole.compactMap { row -> String? in
+        let most = row.values.max()
+        let holders = row.filter { $0.value == most }
+        return holders.count == 1 ? holders.first?.key : nil
+      }
+      let counts = Dictionary(grouping: leads, by: { $0 }).mapValues(\.count)
+      guard case .list(let leaders, 0)? = fact.quantities["leader"],
+        case .list(let others, 0)? = fact.quantities["others"]
+      else {
+        Issue.record("\(fact.quantities)")
+        continue
+      }
+      seen += 1
+      var told: [String: Int] = [:]
+      for leader in leaders { told[name(leader) ?? ""] = count(fact.quantities["count"]) }
+      for case .noted(let other, let times) in others { told[name(other) ?? ""] = count(times) }
+      #expect(told == counts)
+      #expect(count(fact.quantities["tied"]) == whole.count - leads.count)
+    }
+    #expect(seen > 20)
+  }
+
+  @Test func `shares of the parts of a stack add up to the whole`() throws {
+    var seen = 0
+    for spec in RandomCharts.make(300, seed: 73) {
+      let shares = try facts(spec).filter { $0.kind.hasPrefix("part-share") }
+        .map { fact -> Double in
+          guard case .share(let share)? = fact.quantities["share"] else { return .nan }
+          for case .share(let end)? in [fact.quantities["low"], fact.quantities["high"]] {
+            #expect((0...1).contains(end))
+          }
+          return share
+        }
+      guard !shares.isEmpty else { continue }
+      seen += 1
+      #expect(isClose(shares.reduce(0, +), 1, relative: 1e-9))
+    }
+    #expect(seen > 5)
+  }
+
+  @Test func `the order of rows changes no comparison, over names as over an order`() throws {
+    var generator = SeededGenerator(seed: 74)
+    for spec in RandomCharts.make(200, seed: 74) where spec.layers[0].channels[.series] != nil {
+      let kind = spec.layers[0].channels[.x]?.values.kind
+      guard kind == .nominal || kind == .temporal, let table = table(spec), !table.isEmpty else {
+        continue
+      }
+      var shuffled = spec
+      let order = (0..<spec.layers[0].rowCount).shuffled(using: &generator)
+      for (channel, column) in spec.layers[0].channels {
+        shuffled.layers[0].channels[channel]?.values = reordered(column.values, order)
+      }
+      let (one, other) = (try facts(spec), try facts(shuffled))
+      #expect(one.map(\.id) == other.map(\.id))
+      let told = { (facts: [Fact]) in
+        facts.filter { Self.isComparison($0.kind) }.map(\.quantities)
+      }
+      #expect(told(one) == told(other))
+    }
+  }
+
+  private static func isComparison(_ kind: String) -> Bool {
+    ["pair-", "several-", "moves-", "stack-", "part-"].contains(where: kind.hasPrefix)
+  }
+
+  private func reordered(_ values: ColumnValues, _ order: [Int]) -> ColumnValues {
+    switch values {
+    case .numbers(let numbers): .numbers(order.map { numbers[$0] })
+    case .dates(let dates, let unit): .dates(order.map { dates[$0] }, unit: unit)
+    case .categories(let names):
+      .categories(CategoryValues(codes: order.map { names.codes[$0] }, names: names.names))
+    }
+  }
+
+  @Test func `what is said of two series stays true when they change places`() throws {
+    let amounts = PancakeCharts.sanFrancisco + PancakeCharts.cupertino
+    var swapped = PancakeCharts.cities(.line)
+    swapped.layers[0].channels[.y]?.values = .numbers(amounts)
+    let (one, other) = (try facts(PancakeCharts.cities(.line)), try facts(swapped))
+    let leads = [one, other].map { facts in facts.first { $0.kind == "pair-leads" }?.quantities }
+    #expect(leads[0]?["leader"] == .name("San Francisco"))
+    #expect(leads[1]?["leader"] == .name("Cupertino"))
+    #expect(leads[0]?["exceptions"] == leads[1]?["exceptions"])
+  }
+
+  @Test func `series that share few of their many places are not compared`() throws {
+    func found(_ own: Int) throws -> Bool {
+      var places: [Double] = []
+      var names: [String?] = []
+      for series in 0..<20 {
+        let first = 2 + series * own
+        places += [0, 1]
+        places += (first..<(first + own)).map(Double.init)
+        names += [String?](repeating: "s\(series)", count: own + 2)
+      }
+      let amounts = places.indices.map { Double($0 * 7 % 11) }
+      let spec = MinimalChart.split(.numbers(places), amounts, by: names, mark: .line)
+      return try facts(spec).contains { Self.isComparison($0.kind) }
+    }
+    #expect(try found(0))
+    #expect(try !found(40))
+  }
+
+  @Test func `places that lack a series are counted and not compared`() throws {
+    var spec = PancakeCharts.cities(.line)
+    var amounts = PancakeCharts.cupertino + PancakeCharts.sanFrancisco
+    amounts[2] = .nan
+    spec.layers[0].channels[.y]?.values = .numbers(amounts)
+    let found = try facts(spec)
+    #expect(found.first { $0.kind == "pair-leads" }?.quantities["all"] == .count(6))
+    #expect(found.first { $0.kind == "places-not-compared" }?.quantities["count"] == .count(1))
+  }
+}

@@ -1,0 +1,242 @@
+import ChartAccessibility
+import ChartLocalization
+import ChartModel
+import ChartNarration
+import ChartScales
+import ChartTestSupport
+import Testing
+
+/// The sentences in which series, names, ranges and rules are compared, on the pancake stand's tables.
+struct ComparisonWordsTests {
+  private static let words = ClaimWords([
+    .highest: ["top", "leads"], .lowest: ["lowest"], .rises: ["rose"], .falls: ["fell"],
+    .average: ["average", "mean"], .median: ["median"], .doubt: ["not"],
+  ])
+
+  private func sentences(_ spec: ChartSpec, _ tag: String = "en") throws -> [String: [String]] {
+    let tree = AccessibilityTree(
+      of: try spec.resolved(offset: utc),
+      words: { Self.words },
+      offset: utc
+    )
+    let narrator = Narrator(tree, localizer: Localizer(locale: try #require(LocaleTag(tag))))
+    var diagnostics: [LocalizationDiagnostic] = []
+    var sentences: [String: [String]] = [:]
+    for fact in tree.facts {
+      sentences[fact.kind, default: []].append(
+        narrator.text(fact.phrase, diagnostics: &diagnostics)
+      )
+    }
+    #expect(diagnostics.isEmpty)
+    return sentences
+  }
+
+  private func check(_ spec: ChartSpec, _ expected: [String: [String]]) throws {
+    let said = try sentences(spec)
+    for (kind, sentences) in expected { #expect(said[kind] == sentences) }
+  }
+
+  @Test func `two lines: who is ahead, the exceptions, the gaps, the crossings, the changes`()
+    throws
+  {
+    try check(
+      PancakeCharts.cities(.line),
+      [
+        "pair-leads": [
+          "San Francisco was higher than Cupertino on 5 of 7 days; Cupertino was higher twice: "
+            + "May 4 (88 to 52) and May 7 (125 to 84)."
+        ],
+        "pair-gaps": [
+          "The gap was widest at 70 (May 8, in favour of San Francisco) and narrowest at 23 "
+            + "(May 5, in favour of San Francisco)."
+        ],
+        "pair-crossings": [
+          "The lines of Cupertino and San Francisco crossed 4 times: May 3 to May 4, "
+            + "May 4 to May 5, May 6 to May 7, and May 7 to May 8."
+        ],
+        "moves-opposite": [
+          "When Cupertino went up, San Francisco mostly went down: they moved opposite ways in "
+            + "5 of 6 steps (rank correlation of changes -0.89)."
+        ],
+      ]
+    )
+  }
+
+  @Test func `stacked bars: totals first, then shares`() throws {
+    try check(
+      PancakeCharts.cities(.bar),
+      [
+        "stack-totals": ["Daily totals ran from 121 (May 5) to 209 (May 7)."],
+        "stack-sum": ["All parts together: 1,067."],
+        "stack-neighbours": ["May 7 and May 8 together made up 38.7% of the whole."],
+        "part-share-range": [
+          "Cupertino: 43.8% of the whole, from 31.8% (May 3) to 62.9% (May 4).",
+          "San Francisco: 56.2% of the whole, from 37.1% (May 4) to 68.2% (May 3).",
+        ],
+        "pair-leads": [
+          "San Francisco was larger than Cupertino on 5 of 7 days; Cupertino was larger twice: "
+            + "May 4 (88 to 52) and May 7 (125 to 84)."
+        ],
+        "part-half-crossings": [
+          "The share of Cupertino passed one half 4 times: May 3 to May 4, May 4 to May 5, "
+            + "May 6 to May 7, and May 7 to May 8."
+        ],
+      ]
+    )
+    #expect(
+      try sentences(PancakeCharts.cities(.area, .center))["stack-centred"] == [
+        "Each amount is the width of its band, not its height above the axis."
+      ]
+    )
+    let shares = try sentences(PancakeCharts.cities(.area, .normalized))
+    #expect(shares["stack-normalized"] == ["Each total is drawn as 100%, its parts as shares."])
+    #expect(shares["stack-totals"] == nil)
+  }
+
+  @Test func `bars of names: runners-up, ratio, largest step, evenness, the top three`() throws {
+    try check(
+      PancakeCharts.styles(),
+      [
+        "runners-up": ["Next came Injera (850) and Crêpe (802); Cachapa was 66 ahead."],
+        "rank-ratio": ["Cachapa had 1.5 times as much as American."],
+        "rank-step": [
+          "The largest step between neighbours in rank was 99, from Jian Bing (753) to Dosa (654)."
+        ],
+        "division-even": [
+          "The division is fairly even: from 19.9% (Cachapa) to 13.5% (American); an even split "
+            + "would be 16.7% each."
+        ],
+        "division-top": ["The top 3 (Cachapa, Injera, and Crêpe) made up 55.9% of the total."],
+      ]
+    )
+  }
+
+  @Test func `two sides: totals, the larger side with its exceptions, the most even level`() throws
+  {
+    var spec = PancakeCharts.cities(.bar, isNamed: true)
+    spec.layers[0].channels[.y] = Column(
+      "sales",
+      values: .numbers(PancakeCharts.cupertino.map { -$0 } + PancakeCharts.sanFrancisco)
+    )
+    try check(
+      spec,
+      [
+        "side-totals": ["Totals: Cupertino 467, San Francisco 600."],
+        "pair-leads": [
+          "San Francisco was larger than Cupertino for 5 of 7 categories; Cupertino was larger "
+            + "twice: Wed (88 to 52) and Sat (125 to 84)."
+        ],
+        "side-most-even": ["Most even between Cupertino and San Francisco: Thu (49 to 72)."],
+        "side-widest": [
+          "Cupertino was largest at 125 (Sat).", "San Francisco was largest at 137 (Sun).",
+        ],
+      ]
+    )
+  }
+
+  @Test func `a range: how far, how wide, and where its edges go`() throws {
+    try check(
+      PancakeCharts.range(),
+      [
+        "range-reach": [
+          "The range reached from 93 (April 2022) to 250 (June 2022)."
+        ],
+        "range-widths": [
+          "The range was widest at 138 (May 2022) and narrowest at 83 (September 2021)."
+        ],
+        "range-high-direction": ["The upper ends rose, by about 5 a month."],
+        "range-low-direction": ["The lower ends showed no clear trend."],
+      ]
+    )
+  }
+
+  @Test func `a rule is related to the values, and its label is checked`() throws {
+    try check(
+      PancakeCharts.range(rule: 137),
+      [
+        "rule-above": [
+          "3 of 12 months lie above the line at 137: March 2022 (140), May 2022 (147), and "
+            + "June 2022 (170)."
+        ],
+        "rule-label-differs": [
+          "Note: the line labelled Average stands at 137, but the mean of the 12 values is 137.5."
+        ],
+      ]
+    )
+    #expect(
+      try sentences(PancakeCharts.range(rule: 137.5))["rule-label-holds"] == [
+        "The line labelled Average stands at 137.5; the mean of the 12 values is 137.5, which agrees."
+      ]
+    )
+  }
+
+  @Test func `a title that names a leader is held against the data`() throws {
+    var spec = PancakeCharts.styles()
+    spec.title = "Cachapa is the top style"
+    try check(
+      spec,
+      ["claim-extreme-holds": ["The title says that Cachapa is highest; the data agree, with 916."]]
+    )
+    spec.title = "Dosa leads"
+    try check(
+      spec,
+      [
+        "claim-extreme-fails": [
+          "The title says that Dosa is highest; the data do not agree: Cachapa is higher, with 916 "
+            + "against 654."
+        ]
+      ]
+    )
+  }
+
+  @Test func `opening and closing values: days up and down, the largest moves, the way overall`()
+    throws
+  {
+    let days = Column(
+      "day",
+      values: .dates((2...5).map { MinimalChart.day(2022, 5, $0) }, unit: .day)
+    )
+    let column = { (name: String, values: [Double]) in Column(name, values: .numbers(values)) }
+    let spec = ChartSpec(layers: [
+      MarkLayer(
+        .rule,
+        channels: [
+          .x: days, .yStart: column("low", [9, 10, 8, 11]),
+          .yEnd: column("high", [13, 15, 12, 16]),
+        ]
+      ),
+      MarkLayer(
+        .bar,
+        channels: [
+          .x: days, .yStart: column("open", [10, 12, 11, 12]),
+          .yEnd: column("close", [12, 11, 9, 15]),
+        ]
+      ),
+    ])
+    try check(
+      spec,
+      [
+        "candle-days": ["The close was above the open on 2 of 4 days and below it in 2."],
+        "candle-largest-rise": ["The largest rise from open to close was 3 (May 5)."],
+        "candle-largest-fall": ["The largest fall from open to close was 2 (May 4)."],
+        "candle-change": [
+          "From the first open, 10 (May 2), to the last close, 15 (May 5), it rose by 5, or 50%."
+        ],
+        "candle-reach": ["Lowest low 8 (May 4), highest high 16 (May 5)."],
+      ]
+    )
+    #expect(try sentences(spec)["range-reach"] == nil)
+  }
+
+  @Test(arguments: ["ko", "ja", "zh-Hans"])
+  func `every comparison has its words in every language`(tag: String) throws {
+    let specs = [
+      PancakeCharts.cities(.line), PancakeCharts.cities(.bar), PancakeCharts.cities(.area, .center),
+      PancakeCharts.styles(), PancakeCharts.range(rule: 137),
+    ]
+    for spec in specs {
+      let (english, other) = (try sentences(spec), try sentences(spec, tag))
+      #expect(english.mapValues(\.count) == other.mapValues(\.count))
+    }
+  }
+}
