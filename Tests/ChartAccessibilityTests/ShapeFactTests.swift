@@ -158,7 +158,7 @@ struct ShapeFactTests {
     let skew = try fact("bins-skew", ShapeCharts.histogram)
     #expect(skew.quantities["side"] == .term("high") && skew.quantities["count"] == .count(4))
     #expect(amount(skew.quantities["limit"]) == 200)
-    #expect(try #require(skew.evidence.test).pValue < 0.05)
+    #expect(try #require(skew.evidence.test?.pValue) < 0.05)
     let average = try fact("bins-average", ShapeCharts.histogram)
     #expect(isClose(amount(average.quantities["mean"]), 153.1))
     #expect(amount(average.quantities["median"]) == 145)
