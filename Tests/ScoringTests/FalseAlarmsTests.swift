@@ -5,7 +5,7 @@ import Testing
 
 /// The bounds on what is said of chance, over fewer series than the command takes.
 struct FalseAlarmsTests {
-  private static let series = 300
+  private static let series = 200
 
   /// A share with three standard errors on top.
   private func bound(_ share: Double) -> Double {
