@@ -119,7 +119,8 @@ struct QuantityDocument: Encodable {
 
   /// An amount, count, share and probability have `value`; a date `value` in seconds since 1970 UTC and
   /// its calendar `unit`; a part of the calendar its number as `value` and its `unit`; a name and a term `text`; a
-  /// place, a span, a noted and an against two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
+  /// place, a span, a noted and an against two `items`; a titled value `text` and one of `items`; a list `items` and how many are
+  /// `omitted`; a clause the id of its message as `text` and its quantities, by name, as `items`.
   init(_ quantity: Quantity) {
     switch quantity {
     case .amount(let amount, let unit, _, _):
@@ -134,6 +135,9 @@ struct QuantityDocument: Encodable {
     case .name(let name): (kind, text) = ("name", name)
     case .term(let term): (kind, text) = ("term", term)
     case .topic(let topic): (kind, text) = ("topic", topic.rawValue)
+    case .clause(let phrase):
+      (kind, text) = ("clause", phrase.message)
+      items = phrase.quantities.sorted { $0.key < $1.key }.map { QuantityDocument($0.value) }
     case .place(let first, let second):
       (kind, items) = ("place", [QuantityDocument(first), QuantityDocument(second)])
     case .span(let from, let to):
