@@ -49,6 +49,6 @@ struct FalseAlarmsTests {
 
   @Test func `the table has a line for each kind and length, and for each size`() {
     let lines = FalseAlarms.report(series: 3).split(separator: "\n")
-    #expect(lines.count == 2 + 9 + 1 + FalseAlarms.power.count)
+    #expect(lines.count == 2 + 9 + 4 + 1 + FalseAlarms.power.count)
   }
 }
