@@ -72,10 +72,11 @@ struct OwnTextTests {
     var survivors: [String] = []
     for tag in Self.tags {
       let localizer = try localizer(tag)
-      for tree in try ProvenCharts.all().prefix(34) {
+      for tree in try ProvenCharts.all().prefix(20) {
         let narrator = Narrator(tree, localizer: localizer)
+        let isDemo = tree.chart.title != nil || tree.facts.count < 40
         let methods: [(String, Verifier.Method)] = [("all", .all), ("clauses", .clauses)]
-        for (name, method) in methods {
+        for (name, method) in methods where method == .all || isDemo {
           let verifier = Verifier(narrator, offset: ProvenCharts.utc, method: method)
           for text in texts(narrator) {
             for mutant in Mutants(of: text, narrator).all {
@@ -83,8 +84,8 @@ struct OwnTextTests {
               let key = "\(name) \(tag) \(mutant.kind)"
               let row = table[key] ?? (0, 0)
               table[key] = (row.made + 1, row.found + (isFound ? 1 : 0))
-              if !isFound, method == .all {
-                survivors.append("\(tag) \(mutant.kind): \(mutant.change)")
+              if !isFound {
+                survivors.append("\(name) \(tag) \(mutant.kind): \(mutant.change)")
               }
             }
           }

@@ -22,6 +22,9 @@ extension Command {
     let detail = invocation.options[WordOptions.detail] ?? .standard
     let narration = input.chart.narrator(words.localizer).description(detail)
     let format = invocation.options[FormatOptions.narration] ?? .text
-    return input.outcome(narration.document(format, localizer: words.localizer))
+    let proof = format == .json ? input.chart.proof(in: words.localizer.locale) : nil
+    return input.outcome(
+      narration.document(format, localizer: words.localizer, proof: proof)
+    )
   }
 }

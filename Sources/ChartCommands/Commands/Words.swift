@@ -6,10 +6,14 @@ struct Words {
   /// What puts everything into the reader's language.
   let localizer: Localizer
 
-  /// Reads `--locale` and `--locales`; English, built in, unless they say otherwise.
-  init(_ options: OptionValues, in context: CommandContext) throws(CommandFailure) {
+  /// Reads `--locale` and `--locales`; English, or another language, built in, unless they say otherwise.
+  init(
+    _ options: OptionValues,
+    in context: CommandContext,
+    otherwise: String = "en"
+  ) throws(CommandFailure) {
     let catalogues = try Self.catalogues(options, context)
-    let name = options[WordOptions.locale] ?? "en"
+    let name = options[WordOptions.locale] ?? otherwise
     let known = catalogues.isEmpty ? Catalogue.embeddedLocales : catalogues.map(\.locale)
     guard let locale = LocaleTag(name), Self.isTold(locale, in: known) else {
       let names = known.map(\.description)
