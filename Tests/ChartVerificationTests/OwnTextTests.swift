@@ -1,5 +1,6 @@
 import ChartAccessibility
 import ChartLocalization
+import ChartModel
 import ChartNarration
 import ChartScales
 import ChartTestSupport
