@@ -143,20 +143,24 @@ struct ProofTests {
         bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
       }
     }
-    add(2)
-    add(Double(0).bitPattern)
-    add(Double(1).bitPattern)
+    add(5)
+    bytes += [1, 3, 2, 3, 2]  // 0, one more, one less, and again.
     bytes += Array("y\0quantitative\0".utf8)
-    add(2)
-    add(Double(3).bitPattern)
+    add(5)
+    bytes += [7, 0]  // 3, and no difference.
     add(Double.nan.bitPattern)
-    let spec = MinimalChart.named(["a", "b"], [3, .nan])
+    bytes += [0x8E, 0x04, 0]  // 263 less than 3, 2 · 263 in seven bits a byte.
+    add(Double(0.5).bitPattern)
+    bytes += [0x89, 0x04]  // −260 and 260 more are 0.
+    let spec = MinimalChart.named(["a", "b", "a", "b", "a"], [3, .nan, -260, 0.5, 0])
     let hash = Proof.hash(of: try AccessibleChart(spec).resolved)
     #expect(hash == "sha256:\(try Self.sha256sum(bytes))")
     var titled = spec
     titled.title = "Other"
     #expect(Proof.hash(of: try AccessibleChart(titled).resolved) == hash)
-    let other = try AccessibleChart(MinimalChart.named(["a", "b"], [3, 0])).resolved
+    let other = try AccessibleChart(
+      MinimalChart.named(["a", "b", "a", "b", "a"], [3, 0, -260, 0.5, 0])
+    ).resolved
     #expect(Proof.hash(of: other) != hash)
   }
 

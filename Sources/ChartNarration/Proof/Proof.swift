@@ -48,7 +48,11 @@ public struct Proof: Sendable, Equatable, Codable {
     hash = Self.hash(of: tree.chart)
     marks = tree.chart.layers.reduce(0) { $0 + $1.markCount }
     facts = tree.facts
-    guard marks <= Self.mostMarks else { return }
+    guard marks <= Self.mostMarks else {
+      // With the table at hand the formulas over many marks are made anew.
+      for index in facts.indices { facts[index].evidence.leaveOutLongSets() }
+      return
+    }
     var chart = tree.chart
     for layer in chart.layers.indices
     where (chart.layers[layer].aggregation?.markOfRow.count ?? 0) > Self.mostMarks {
@@ -61,8 +65,11 @@ public struct Proof: Sendable, Equatable, Codable {
   /// The digest of the values that a chart plots, SHA-256 with `sha256:` before it.
   ///
   /// Digested are, layer by layer, the mark's name, then channel by channel in the order of their names:
-  /// the channel's name, `0`, the kind of values, `0`, how many, and each value as the eight bytes of a
-  /// double, the highest first; every missing value is one and the same, zero has no sign. Names of
+  /// the channel's name, `0`, the kind of values, `0`, how many (eight bytes, the highest first), and each
+  /// value. A whole number below 2⁵³ is the difference d to the whole number before it in the column (to 0
+  /// for the first), written as 2d + 1 for d ≥ 0 and as −2d for d < 0, seven bits a byte, the lowest
+  /// first, the highest bit set in all bytes but the last; any other value is a `0` and the eight bytes of
+  /// the double, the highest first. Every missing value is one and the same, zero has no sign. Names of
   /// categories are digested with a `0` after each, then their numbers. Titles, units and languages play
   /// no part.
   public static func hash(of chart: ResolvedChart) -> String {
@@ -76,13 +83,38 @@ public struct Proof: Sendable, Equatable, Codable {
         }
         let scalars = column.values.scalars
         digest.update(UInt64(scalars.count))
-        for value in scalars {
-          let canonical = value.isNaN ? Double.nan : value == 0 ? 0 : value
-          digest.update(canonical.bitPattern)
-        }
+        packed(scalars).withUnsafeBytes { digest.update($0) }
       }
     }
     return "sha256:\(digest.hexadecimal())"
+  }
+
+  /// The values as ``hash(of:)`` documents.
+  private static func packed(_ values: [Double]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(values.count * 4)
+    var last: Int64 = 0
+    for value in values {
+      if abs(value) < 0x1p53, value == value.rounded(.towardZero) {
+        let whole = Int64(value)
+        let difference = whole - last
+        last = whole
+        var rest = difference < 0 ? UInt64(-2 * difference) : UInt64(2 * difference + 1)
+        while rest > 0x7F {
+          bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+          rest >>= 7
+        }
+        bytes.append(UInt8(rest))
+      } else {
+        bytes.append(0)
+        let bits = value.isNaN ? Double.nan.bitPattern : value.bitPattern
+        for shift in stride(from: UInt64(56), through: 8, by: -8) {
+          bytes.append(UInt8(truncatingIfNeeded: bits >> shift))
+        }
+        bytes.append(UInt8(truncatingIfNeeded: bits))
+      }
+    }
+    return bytes
   }
 
   /// The proof as JSON on one line, keys sorted, without the characters that mean something to XML.
@@ -142,5 +174,19 @@ public struct Proof: Sendable, Equatable, Codable {
     }
     let digits = String(value, radix: 16)
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension Evidence {
+  /// Leaves out sets of more than 64 marks and the formulas that name them.
+  fileprivate mutating func leaveOutLongSets() {
+    for (name, set) in groups {
+      guard case .marks(let marks, _) = set, marks.count > 64 else { continue }
+      groups[name] = nil
+      for (quantity, formula) in derivations
+      where formula.contains("[\(name)]") || formula.contains("[`\(name)`]") {
+        derivations[quantity] = nil
+      }
+    }
   }
 }
