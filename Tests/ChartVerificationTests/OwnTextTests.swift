@@ -17,9 +17,12 @@ struct OwnTextTests {
     Localizer(locale: try #require(LocaleTag(tag)))
   }
 
-  private func texts(_ narrator: Narrator) -> [String] {
-    Detail.allCases.map {
-      narrator.description($0).document(.text, localizer: narrator.localizer)
+  private func texts(
+    _ narrator: Narrator,
+    _ formats: [NarrationFormat] = [.text]
+  ) -> [String] {
+    Detail.allCases.flatMap { detail in
+      formats.map { narrator.description(detail).document($0, localizer: narrator.localizer) }
     }
   }
 
@@ -30,7 +33,7 @@ struct OwnTextTests {
     for tree in try ProvenCharts.all() {
       let narrator = Narrator(tree, localizer: localizer)
       let verifier = Verifier(narrator, offset: ProvenCharts.utc)
-      for text in texts(narrator) {
+      for text in texts(narrator, [.text, .markdown, .html]) {
         let claims = verifier.claims(in: text)
         count += claims.count
         for claim in claims where !claim.isSupported {
