@@ -1,4 +1,4 @@
-import ChartAccessibility
+public import ChartAccessibility
 public import ChartLocalization
 import ChartScales
 
@@ -18,15 +18,23 @@ public struct FactsDocument: Sendable {
 
   /// Three lines a fact: its id; its words; its formula, rows and test.
   public func text(diagnostics: inout [LocalizationDiagnostic]) -> String {
-    narrator.tree.facts.map { fact in
+    var blocks: [String] = []
+    for fact in narrator.tree.facts {
       let words = narrator.text(fact.phrase, diagnostics: &diagnostics)
-      let proof = [
-        fact.evidence.formula, rows(fact.evidence.rows, &diagnostics),
-        fact.evidence.test.map { test($0, &diagnostics) },
-      ]
-      let proven = proof.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
-      return "\(fact.id)\n  \(words)\n  \(proven)"
-    }.joined(separator: "\n")
+      let proof = [fact.evidence.formula] + evidence(of: fact, diagnostics: &diagnostics)
+      let proven = proof.filter { !$0.isEmpty }.joined(separator: "; ")
+      blocks.append("\(fact.id)\n  \(words)\n  \(proven)")
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  /// The rows that a fact is computed from and its test, in words; empty where there is none.
+  public func evidence(
+    of fact: Fact,
+    diagnostics: inout [LocalizationDiagnostic]
+  ) -> [String] {
+    let tested = fact.evidence.test.map { test($0, &diagnostics) }
+    return [rows(fact.evidence.rows, &diagnostics), tested ?? ""]
   }
 
   /// The facts as JSON.
