@@ -13,6 +13,7 @@ ROLES = {
     "series": "graphics-object",
     "group": "graphics-object",
     "mark": "graphics-symbol",
+    "part": "graphics-symbol",
 }
 
 
@@ -92,8 +93,10 @@ def expected_node(node):
     children = [child for child in node["children"] if child["role"] in ROLES]
     if node["role"] == "series" and leaves(node) > MOST_MARK_ELEMENTS:
         children = [{**child, "children": []} for child in children]
+    # A mark with parts is an object that holds them.
+    role = "graphics-object" if children and node["role"] == "mark" else ROLES[node["role"]]
     return Expected(
-        ROLES[node["role"]],
+        role,
         plain(node["label"]),
         plain(node.get("value") or ""),
         [expected_node(child) for child in children],

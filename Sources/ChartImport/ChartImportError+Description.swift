@@ -26,7 +26,24 @@ extension ChartImportError: CustomStringConvertible {
     case .usedTwice(let column): "column \"\(column)\" is asked for in two places"
     case .seriesWithSeveralY(let series):
       "several y columns are a series each, so they cannot be split by \"\(series)\" as well"
+    case .formNeeds(let form): Self.need(of: form)
     case .nothingToDraw: "no column holds a value; at least one number or name was expected"
+    }
+  }
+
+  private static func need(of form: ChartForm) -> String {
+    switch form {
+    case .histogram: "a histogram needs one column of amounts; --x names it"
+    case .candlestick:
+      "a candlestick chart needs columns named open, high, low and close; --y names others"
+    case .band:
+      "a line with a band needs three columns of amounts, the lower, the middle and the upper; "
+        + "--y names them"
+    case .pyramid:
+      "a pyramid needs two sides: two columns of amounts, or a column of two names; "
+        + "--y or --series names them"
+    case .bar, .line, .point, .area, .rule, .rectangle, .sector, .box:
+      "the chart needs a column of amounts; --y names it"
     }
   }
 

@@ -41,6 +41,9 @@ public enum ChartImportError: Error, Sendable, Equatable {
   /// Choices that contradict each other: two y columns together with a series column.
   case seriesWithSeveralY(series: String)
 
+  /// A chart needs columns that the table does not have, or that were not asked for.
+  case formNeeds(ChartForm)
+
   /// No column has a value.
   case nothingToDraw
 }

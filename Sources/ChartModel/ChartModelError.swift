@@ -16,7 +16,7 @@ public enum ChartModelError: Error, Equatable, CustomStringConvertible {
       "the \(axis.rawValue) axis has both \(first.rawValue) and \(second.rawValue) values; "
         + "one axis shows one kind"
     case .nothingToPlace:
-      "the chart has no mark with a place; give x or y"
+      "the chart has no mark with a place; give x, y or angle"
     case .notQuantitative(let channel, let column):
       "the column “\(column)” on channel \(channel.rawValue) holds no numbers; numbers are needed there"
     }

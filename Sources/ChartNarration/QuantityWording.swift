@@ -26,7 +26,7 @@ struct QuantityWording {
     case .term(let term): .select(term)
     case .topic(let topic): .select(topic.rawValue)
     case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .noted, .against,
-      .clause:
+      .clause, .multipleOfPi:
       .text(text(quantity, diagnostics: &diagnostics))
     }
   }
@@ -50,6 +50,8 @@ struct QuantityWording {
     case .against(let first, let second): pair("against-pair", first, second, &diagnostics)
     case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
     case .clause(let phrase): clause(phrase, &diagnostics)
+    case .multipleOfPi(let numerator, let denominator):
+      multipleOfPi(numerator, denominator, &diagnostics)
     case .term: ""
     case .topic(let topic):
       localizer.text("topic", ["topic": .select(topic.rawValue)], diagnostics: &diagnostics)
@@ -156,6 +158,25 @@ struct QuantityWording {
     return localizer.text(
       message(value < 0.001 ? "probability-below" : "probability-value"),
       ["value": .number(shown, formatted: number)],
+      diagnostics: &diagnostics
+    )
+  }
+
+  private func multipleOfPi(
+    _ numerator: Int,
+    _ denominator: Int,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    localizer.text(
+      message("multiple-of-pi"),
+      [
+        "sign": .select(numerator < 0 ? "negative" : "positive"),
+        "numerator": .number(
+          Double(abs(numerator)),
+          formatted: count(abs(numerator), &diagnostics)
+        ),
+        "denominator": .number(Double(denominator), formatted: count(denominator, &diagnostics)),
+      ],
       diagnostics: &diagnostics
     )
   }

@@ -85,6 +85,8 @@ struct DocumentDrawing {
       options: options,
       styles: Self.once(styles),
       hasFills: hasFills,
+      marks: chart.layers.map(\.mark),
+      hasCandles: chart.candlestick != nil,
       hasRamp: layout.ramp != nil
     ).write(to: &writer)
     writePatterns(Self.once(styles))
@@ -129,7 +131,9 @@ struct DocumentDrawing {
   }
 
   private var hasFills: Bool {
-    chart.layers.contains { [.bar, .area, .rectangle].contains($0.mark) && !$0.isHeatMap }
+    chart.layers.contains {
+      [.bar, .area, .rectangle, .sector, .box].contains($0.mark) && !$0.isHeatMap
+    }
   }
 
   // MARK: Title and description
@@ -177,7 +181,7 @@ struct DocumentDrawing {
           labels: labels,
           layer: layerIndex,
           series: seriesIndex,
-          style: numbering.style(layer: layerIndex, series: seriesIndex),
+          number: numbering.number(layer: layerIndex, series: seriesIndex),
           columns: columns,
           offset: offset
         )
@@ -192,7 +196,8 @@ struct DocumentDrawing {
           drawing.writeUndescribed(to: &writer)
         }
       }
-      if !isDescribed { diagnostics.append(.layerNotDescribed(layerIndex)) }
+      let isWick = layerIndex == chart.candlestick?.other
+      if !isDescribed, !isWick { diagnostics.append(.layerNotDescribed(layerIndex)) }
     }
   }
 }

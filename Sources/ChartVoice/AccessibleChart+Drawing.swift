@@ -85,13 +85,19 @@ private struct DrawingWords: Sendable {
 
   func roleDescription(_ role: AccessibilityNode.Role, _ mark: Mark) -> String? {
     switch role {
-    case .chart: text(Phrase("role-chart", ["mark": .term(mark.rawValue)]))
+    case .chart:
+      text(
+        Phrase("role-chart", ["mark": .term(isHistogram ? "histogram" : mark.rawValue)])
+      )
     case .series: text(Phrase("role-series"))
     case .mark: text(Phrase("role-mark", ["mark": .term(mark.rawValue)]))
     case .group: text(Phrase("role-group"))
+    case .part: text(Phrase("role-part"))
     case .axis, .legend, .legendEntry: nil
     }
   }
+
+  private var isHistogram: Bool { narrator.tree.chart.layers.contains { $0.bins != nil } }
 
   private func text(_ phrase: Phrase) -> String {
     var diagnostics: [LocalizationDiagnostic] = []

@@ -26,7 +26,8 @@ struct MistakeTests {
     (["describe", "-z", "f"], "describe has no option -z"),
     (
       ["describe", "f", "--mark"],
-      "--mark stands without its value; expected bar, line, point, area, rule or rectangle"
+      "--mark stands without its value; expected bar, line, point, area, rule, rectangle, sector, "
+        + "histogram, box, candlestick, band, pyramid or pie"
     ),
     (["describe", "f", "--title"], "--title stands without its value; expected a text"),
     (["describe", "f", "-o"], "-o stands without its value; expected a file"),
@@ -35,7 +36,8 @@ struct MistakeTests {
     ),
     (
       ["describe", "--mark", "lime", "f"],
-      #"--mark is "lime"; expected bar, line, point, area, rule or rectangle, perhaps line"#
+      #"--mark is "lime"; expected bar, line, point, area, rule, rectangle, sector, histogram, "#
+        + "box, candlestick, band, pyramid or pie, perhaps line"
     ),
     (
       ["svg", "--width", "ten", "f"],
@@ -55,7 +57,8 @@ struct MistakeTests {
     ),
     (
       ["describe", "--title", "x", "--mark", "a\u{1b}[31m\nb\u{202e}", "f"],
-      #"--mark is "a\u{1b}[31m\nb\u{202e}"; expected bar, line, point, area, rule or rectangle"#
+      #"--mark is "a\u{1b}[31m\nb\u{202e}"; expected bar, line, point, area, rule, rectangle, "#
+        + "sector, histogram, box, candlestick, band, pyramid or pie"
     ),
   ])
   func `a mistake is one sentence on standard error, and status 2`(

@@ -227,7 +227,7 @@ struct ChartInferenceTests {
     let chart = try ChartInference.specification(of: table, choices: example.asked)
     #expect(chart.used == example.used)
     #expect(chart.specification.title == example.used.title)
-    #expect(chart.specification.layers.map(\.mark) == [example.used.mark])
+    #expect(chart.specification.layers.map(\.mark) == [example.used.mark?.mark])
     #expect(chart.specification.layers[0].aggregate == example.used.aggregate)
   }
 

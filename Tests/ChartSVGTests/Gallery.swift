@@ -70,6 +70,7 @@ extension SVGLabels {
         case .chart: "\(mark.rawValue) chart"
         case .series: "data series"
         case .mark: mark == .bar ? "bar" : mark == .rectangle ? "cell" : "point"
+        case .part: "part"
         case .group, .axis, .legend, .legendEntry: nil
         }
       }

@@ -4,7 +4,7 @@ import ChartTestSupport
 
 /// The charts that every law is held to.
 enum Gallery {
-  static let all: [Example] = pancakes + shapes + hard + sparse
+  static let all: [Example] = pancakes + shapes + kinds + hard + sparse
 
   // MARK: Pancakes
 

@@ -41,6 +41,91 @@ struct MarkTests {
     }
   }
 
+  @Test func `the sectors of a circle start at the top and follow one another clockwise`() throws {
+    let points = try marks("circle").map { PathPoints(of: $0["d"] ?? "").points }
+    let first = try #require(points.first?.first)
+    let middle = try #require(points.first?.last)
+    #expect(isClose(first.x, middle.x, absolute: 0.011) && first.y < middle.y)
+    for (sector, next) in zip(points, points.dropFirst() + [points[0]]) {
+      #expect(isClose(sector[1].x, next[0].x, absolute: 0.011))
+      #expect(isClose(sector[1].y, next[0].y, absolute: 0.011))
+    }
+    #expect(points[0][1].x > middle.x)
+  }
+
+  @Test func `a sector without an amount is told but not seen, a negative one is neither`() throws {
+    let markup = Markup(try Gallery.ring.drawing().text)
+    let marks = markup.spoken.filter { $0["role"] == "graphics-symbol" }
+    #expect(marks.count == 5)
+    #expect(marks.filter { $0.classes == ["quiet"] }.count == 1)
+    #expect(!markup.spoken.contains { $0["aria-label"]?.contains("Injera") == true })
+  }
+
+  @Test func `a box has a part for its middle half, its median, its whiskers and each outlier`()
+    throws
+  {
+    let markup = Markup(try Gallery.boxes.drawing().text)
+    let parts = markup.spoken.filter { $0["role"] == "graphics-symbol" }
+    #expect(parts.count == 3 + 5)
+    let boxes = parts.filter { $0.classes.contains("edge") }.map { PathExtent(of: $0["d"] ?? "") }
+    try #require(boxes.count == 2)
+    let (low, high) = (boxes[0], boxes[1])
+    // Middle halves of 45.5 to 77.5 and of 76.5 to 87.
+    #expect(isClose((low.bottom - low.top) / (high.bottom - high.top), 32 / 10.5, absolute: 0.01))
+    #expect(high.top < low.top && high.bottom > low.top)
+  }
+
+  @Test func `bars of a histogram stand wall to wall over their bins`() throws {
+    let bars = Markup(try Gallery.histogram.drawing().text).spoken
+      .filter { $0["role"] == "graphics-symbol" }.map { PathExtent(of: $0["d"] ?? "") }
+    try #require(bars.count == 7)
+    for (bar, next) in zip(bars, bars.dropFirst()) {
+      #expect(bar.right == next.left)
+      #expect(isClose(bar.right - bar.left, next.right - next.left, absolute: 0.021))
+    }
+    let heights = bars.map { $0.bottom - $0.top }
+    #expect(isClose(heights[0] / heights[1], 11.0 / 7, absolute: 0.01))
+  }
+
+  @Test func `candles have one node a day, hollow where they close above their opening`() throws {
+    let markup = Markup(try Gallery.candles.drawing().text)
+    let marks = markup.spoken.filter { $0["role"] == "graphics-symbol" }
+    #expect(marks.count == 5)
+    #expect(marks.map(\.classes) == [["hollow"], [], ["quiet"], [], []])
+    #expect(marks[0]["aria-label"]?.contains("Open 10, High 12, Low 9, and Close 11.5") == true)
+    let bodies = marks.map { PathExtent(of: $0["d"] ?? "") }
+    #expect(isClose(bodies[4].bottom - bodies[4].top, 2, absolute: 0.011))
+    #expect(
+      isClose(
+        (bodies[3].bottom - bodies[3].top) / 2.5,
+        (bodies[1].bottom - bodies[1].top) / 1.5,
+        relative: 0.01
+      )
+    )
+  }
+
+  @Test func `the sides of a pyramid run from zero away from each other`() throws {
+    let markup = Markup(try Gallery.pyramid.drawing().text)
+    let bars = markup.spoken.filter { $0["role"] == "graphics-symbol" }
+      .map { PathExtent(of: $0["d"] ?? "") }
+    try #require(bars.count == 8)
+    let zero = bars[0].right
+    #expect(bars[..<4].allSatisfy { $0.right == zero })
+    #expect(bars[4...].allSatisfy { $0.left == zero })
+    #expect(isClose((zero - bars[0].left) / (bars[4].right - zero), 12.0 / 11, absolute: 0.01))
+    let labels = markup.elements.filter { $0.name == "text" }.map(\.text)
+    #expect(!labels.contains { $0.hasPrefix("-") || $0.hasPrefix("−") })
+    #expect(markup.spoken.contains { $0["aria-label"] == "men, 20 to 39, 14" })
+  }
+
+  @Test func `the graph of a function is one line between its poles, without symbols`() throws {
+    let markup = Markup(try Gallery.poles.drawing().text)
+    let line = try #require(markup.elements.first { $0.classes.contains("line") })
+    #expect(PathPoints(of: line["d"] ?? "").subpaths.count == 5)
+    let marks = markup.spoken.filter { $0["role"] == "graphics-symbol" }
+    #expect(marks.allSatisfy { $0.classes.contains("quiet") })
+  }
+
   @Test func `negative bars hang from zero`() throws {
     let extents = try marks("negative-bar").map { PathExtent(of: $0["d"] ?? "") }
     let zero = extents[3].bottom

@@ -2,14 +2,15 @@
 struct PathPoints {
   private(set) var subpaths: [[(x: Double, y: Double)]] = []
 
-  /// Reads the commands that drawings use: M, L, H, V, Z, and m, l, h, v, a, z.
+  /// Reads the commands that drawings use: M, L, H, V, A, Z, and m, l, h, v, a, z; an arc is its end.
   init(of path: String) {
     var x = 0.0
     var y = 0.0
     for (command, numbers) in Self.commands(of: path) {
       let isRelative = command.isLowercase
       let step =
-        command.lowercased() == "h" || command.lowercased() == "v" ? 1 : command == "a" ? 7 : 2
+        command.lowercased() == "h" || command.lowercased() == "v"
+        ? 1 : command.lowercased() == "a" ? 7 : 2
       for start in stride(from: 0, to: numbers.count - step + 1, by: step) {
         let last = numbers[start + step - 1]
         switch command {

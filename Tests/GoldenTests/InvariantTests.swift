@@ -149,6 +149,8 @@ extension Quantity {
       .against(let first, let second):
       return first.numbers + second.numbers
     case .titled(_, let value): return value.numbers
+    case .multipleOfPi(let numerator, let denominator):
+      return [Double(numerator), Double(denominator)]
     case .calendar(let part, let number):
       return [Double(part == .hour ? (number + 11) % 12 + 1 : number)]
     case .clause(let phrase): return phrase.quantities.values.flatMap(\.numbers)

@@ -17,6 +17,15 @@ enum ChartShape: String, Sendable {
   /// A grid of cells, or rectangles between values.
   case cells
 
+  /// Counts of amounts by bins.
+  case histogram
+
+  /// What the amounts of each place are like.
+  case boxes
+
+  /// The graph of a function.
+  case function
+
   /// Lines across the plot.
   case rules
 
@@ -29,6 +38,10 @@ enum ChartShape: String, Sendable {
 
   private static func shape(of layer: ResolvedLayer) -> ChartShape {
     if layer.markCount == 0 { return .empty }
+    if layer.function != nil { return .function }
+    if layer.mark == .sector { return .nominal }
+    if layer.mark == .box { return .boxes }
+    if layer.bins != nil { return .histogram }
     if layer.mark == .rectangle, layer.isGrid { return .cells }
     guard let dimension = layer.dimension else { return .rules }
     switch dimension.values.kind {

@@ -21,7 +21,10 @@ struct ConstructionFacts {
   // MARK: The chart's type
 
   private var type: Fact {
-    guard let reading = readings.first(where: { $0.shape != .rules }) ?? readings.first else {
+    let line = chart.band?.main
+    let main = readings.first { $0.layerIndex == line }
+    guard let reading = main ?? readings.first(where: { $0.shape != .rules }) ?? readings.first
+    else {
       return fact("type-empty", [:], rows: .series(nil, count: 0))
     }
     var quantities: [String: Quantity] = [
@@ -29,21 +32,25 @@ struct ConstructionFacts {
       "measure": .name(measureTitle(reading)),
       "marks": .count(markCount(like: reading)),
     ]
-    if let dimension = reading.layer.dimension {
+    if reading.layer.mark == .sector {
+      quantities["dimension"] = .name(reading.layer.dimension?.name ?? reading.column.name)
+    } else if let dimension = reading.layer.dimension {
       quantities["dimension"] = .name(
         axisTitle(of: reading.layer.dimensionChannel) ?? dimension.name
       )
     }
     quantities.merge(particulars(of: reading)) { $1 }
-    let isSplit = chart.seriesNames.count > 1 && ![.rules, .empty].contains(reading.shape)
-    if isSplit {
+    let isSplit =
+      chart.seriesNames.count > 1 && ![.rules, .empty].contains(reading.shape)
+      && !reading.layer.isTwoSided
+    if isSplit || reading.layer.isTwoSided {
       quantities["series"] = .list(
         chart.seriesNames.prefix(6).map(Quantity.name),
         omitted: max(0, chart.seriesNames.count - 6)
       )
       quantities["count"] = .count(chart.seriesNames.count)
     }
-    let kind = "type-\(reading.shape.rawValue)\(isSplit ? "-several" : "")"
+    let kind = "type-\(form(of: reading))\(isSplit ? "-several" : "")"
     return fact(kind, quantities, rows: .series(nil, count: markCount(like: reading)))
   }
 
@@ -58,10 +65,22 @@ struct ConstructionFacts {
     )
   }
 
+  /// The form that the chart is told as: its shape, or what several marks make together.
+  private func form(of reading: SeriesReading) -> String {
+    if reading.layer.mark == .sector { return "sectors" }
+    if reading.shape == .empty { return reading.shape.rawValue }
+    if reading.layer.isTwoSided { return "pyramid" }
+    if chart.candlestick?.main == reading.layerIndex { return "candlestick" }
+    if chart.band?.main == reading.layerIndex { return "band" }
+    if reading.shape == .boxes, reading.layer.dimension == nil { return "box" }
+    return reading.shape.rawValue
+  }
+
   /// The word for the chart: the mark, and which way bars run.
   private func mark(of reading: SeriesReading) -> String {
     let layer = reading.layer
     if layer.mark == .rectangle, reading.shape != .cells { return "other" }
+    if layer.mark == .sector { return layer.innerRadius > 0 ? "donut" : "sector" }
     if layer.mark == .bar, layer.orientation == .horizontal { return "horizontalBar" }
     guard [.bar, .area].contains(layer.mark), layer.series.count > 1 else {
       return layer.mark.rawValue
@@ -69,7 +88,7 @@ struct ConstructionFacts {
     switch layer.stacking {
     case .grouped: return layer.mark == .bar ? "groupedBar" : layer.mark.rawValue
     case .standard, .normalized: return layer.mark == .bar ? "stackedBar" : "stackedArea"
-    case .center, .unstacked: return layer.mark.rawValue
+    case .center, .unstacked, .mirrored: return layer.mark.rawValue
     }
   }
 
@@ -83,19 +102,79 @@ struct ConstructionFacts {
   }
 
   private func axisTitle(of channel: Channel) -> String? {
+    guard channel == .x || channel == .y else { return nil }
     let title = channel == .x ? chart.x?.title : chart.y?.title
     return title?.isEmpty == false ? title : nil
   }
 
   private func particulars(of reading: SeriesReading) -> [String: Quantity] {
+    composition(of: reading).merging(particularsOfShape(reading)) { one, _ in one }
+  }
+
+  /// What several layers or series make together.
+  private func composition(of reading: SeriesReading) -> [String: Quantity] {
+    if reading.layer.isTwoSided {
+      let names = reading.layer.series.map { Quantity.name($0.name ?? "") }
+      let places = placeCount(of: reading.layer)
+      let rows = reading.layer.series.map(\.rows.count).max() ?? 0
+      return [
+        "left": names[0], "right": names[1], "places": .count(places > 0 ? places : rows),
+      ]
+    }
+    if chart.candlestick?.main == reading.layerIndex {
+      return ["parts": .list(chart.candlestickColumns.map { .name($0.name) }, omitted: 0)]
+    }
+    if let band = chart.band, band.main == reading.layerIndex {
+      let area = chart.layers[band.other]
+      return [
+        "measure": .name(reading.column.name),
+        "low": .name(area.measureStart?.name ?? ""), "high": .name(area.measureEnd?.name ?? ""),
+      ]
+    }
+    return [:]
+  }
+
+  private func particularsOfShape(_ reading: SeriesReading) -> [String: Quantity] {
     switch reading.shape {
     case .ordered: return span(of: reading.layer)
     case .nominal: return order(of: reading)
     case .strip: return ["places": .count(placeCount(of: reading.layer))]
     case .cells: return gridSize
     case .rules: return ["value": reading.summary.first.map { reading.datum($0) } ?? .name("")]
+    case .histogram: return bins(of: reading.layer)
+    case .function: return domain(of: reading.layer)
+    case .boxes:
+      return [
+        "places": .count(markCount(like: reading)), "marks": .count(valueCount(of: reading.layer)),
+      ]
     case .scatter, .empty: return [:]
     }
+  }
+
+  /// The formula, and from where to where it is shown.
+  private func domain(of layer: ResolvedLayer) -> [String: Quantity] {
+    guard let function = layer.function else { return [:] }
+    return [
+      "formula": .name(function.formula),
+      "from": .place(of: function.analysis.lower), "to": .place(of: function.analysis.upper),
+    ]
+  }
+
+  /// How many bins of which width there are, from where to where, and of how many values.
+  private func bins(of layer: ResolvedLayer) -> [String: Quantity] {
+    guard let bins = layer.bins, let source = layer.source, let low = bins.edges.first,
+      let high = bins.edges.last
+    else { return [:] }
+    return [
+      "measure": .name(source.name),
+      "marks": .count(bins.counts.reduce(0, +)), "bins": .count(bins.counts.count),
+      "width": .bound(bins.width, of: source),
+      "from": .bound(low, of: source), "to": .bound(high, of: source),
+    ]
+  }
+
+  private func valueCount(of layer: ResolvedLayer) -> Int {
+    (layer.boxes ?? []).reduce(0) { $0 + ($1?.count ?? 0) }
   }
 
   /// The first and the last place along the order, dates in full.
@@ -124,7 +203,8 @@ struct ConstructionFacts {
   }
 
   private func placeCount(of layer: ResolvedLayer) -> Int {
-    (layer.dimensionChannel == .x ? chart.x : chart.y)?.categories.count ?? 0
+    if layer.mark == .sector { return layer.sectorCount }
+    return (layer.dimensionChannel == .x ? chart.x : chart.y)?.categories.count ?? 0
   }
 
   private var gridSize: [String: Quantity] {
@@ -153,7 +233,10 @@ struct ConstructionFacts {
       } else {
         quantities["scale"] = .term("linear")
       }
-      quantities["from"] = end(domain.lower, of: axis)
+      // Both sides of a two-sided axis run from zero.
+      let isTwoSided = chart.layers.contains(where: \.isTwoSided) && domain.lower < 0
+      let isMeasure = isTwoSided && axis.ticks.allSatisfy { $0.value >= 0 }
+      quantities["from"] = end(isMeasure ? 0 : domain.lower, of: axis)
       quantities["to"] = end(domain.upper, of: axis)
     case .temporal:
       let unit = axis.unitOfData ?? .day

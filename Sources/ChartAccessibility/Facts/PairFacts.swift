@@ -172,7 +172,9 @@ struct PairFacts {
 
 extension SideBySide {
   /// Whether the series stand on one another, so that the eye compares their extents.
-  var isStacked: Bool { group[0].layer.stacked != nil }
+  var isStacked: Bool {
+    group[0].layer.stacked != nil && group[0].layer.stacking != .mirrored
+  }
 
   /// Whether straight lines lead from value to value, which can cross.
   var isLine: Bool {

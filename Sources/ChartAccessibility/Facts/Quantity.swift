@@ -39,6 +39,9 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// A value with the name of what it measures, where the value alone would not tell.
   indirect case titled(String, Quantity)
 
+  /// A multiple of π in lowest terms: numerator, not 0, and denominator, above 0.
+  case multipleOfPi(Int, Int)
+
   /// Something with what it comes to: a day and the two amounts of that day.
   indirect case noted(Quantity, Quantity)
 
@@ -88,6 +91,11 @@ extension Quantity {
     .amount(value, unit: column.unit, format: column.format, precision: .exact)
   }
 
+  /// A round limit chosen for a column: every digit that it has.
+  static func bound(_ value: Double, of column: Column) -> Quantity {
+    .amount(value, unit: column.unit, format: column.format, precision: .significant(12))
+  }
+
   /// An amount computed from a column: four significant digits tell what a reader can use.
   static func derived(_ value: Double, of column: Column) -> Quantity {
     .amount(value, unit: column.unit, format: column.format, precision: .significant(derivedDigits))
@@ -98,6 +106,19 @@ extension Quantity {
 }
 
 extension Quantity {
+  /// A place on the axis of a function: a multiple of π where it is one, else to four digits.
+  static func place(of value: Double) -> Quantity {
+    for denominator in [1, 2, 3, 4, 6] {
+      let numerator = (value * Double(denominator) / .pi).rounded()
+      guard numerator != 0, abs(numerator) <= 1000 else { continue }
+      let multiple = numerator * .pi / Double(denominator)
+      if abs(multiple - value) <= 1e-8 * max(1, abs(value)) {
+        return .multipleOfPi(Int(numerator), denominator)
+      }
+    }
+    return .amount(value, unit: nil, format: nil, precision: .significant(4))
+  }
+
   /// A sum of a column: as many digits after the decimal mark as the data carry, at most twelve in all.
   static func sum(_ value: Double, of column: Column) -> Quantity {
     .amount(value, unit: column.unit, format: column.format, precision: .significant(12))

@@ -9,13 +9,17 @@ extension ResolvedChart {
     offset: @escaping UTCOffset
   ) -> [Fact] {
     var facts = ConstructionFacts(chart: self, readings: readings).all
-    facts += OverallFacts(readings: readings.filter { $0.shape != .rules }).all
-    facts += ComparisonFacts(readings: readings).all
+    let plain = readings.filter { ![.rules, .boxes, .histogram, .function].contains($0.shape) }
+    facts += OverallFacts(readings: plain).all
+    facts += ComparisonFacts(readings: plain).all
     let candles = Candles(of: self)
     facts += CandleFacts(candles: candles, readings: readings).all
     for reading in readings {
       facts += RuleFacts(reading: reading).all
-      guard reading.shape != .rules else { continue }
+      facts += SectorFacts(reading: reading).all
+      facts += BoxFacts(reading: reading).all
+      facts += FunctionFacts(reading: reading).all
+      guard ![.rules, .boxes, .function].contains(reading.shape) else { continue }
       facts += StatisticsFacts(reading: reading).all
       if let story = OrderedStory(of: reading, offset: offset) {
         facts += PeriodFacts(story: story).all

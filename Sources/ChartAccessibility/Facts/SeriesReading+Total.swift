@@ -7,7 +7,7 @@ extension SeriesReading {
   ///
   /// Whether amounts are whole numbers plays no part: a description must not depend on their unit.
   var hasMeaningfulTotal: Bool {
-    guard layer.mark == .bar || layer.mark == .area, layer.measureStart == nil,
+    guard [.bar, .area, .sector].contains(layer.mark), layer.measureStart == nil,
       let least = summary.minimum?.value, least >= 0, summary.total?.isFinite == true,
       column.format?.style != .percent, !isIntensive
     else { return false }

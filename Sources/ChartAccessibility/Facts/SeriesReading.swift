@@ -21,6 +21,9 @@ struct SeriesReading {
   /// The column that the amounts come from.
   let column: Column
 
+  /// The opening, highest, lowest and closing values, where the marks are candles; empty otherwise.
+  let candleColumns: [Column]
+
   /// The part of a date that all dates of the chart share.
   let sharing: CalendarUnit?
 
@@ -33,6 +36,18 @@ struct SeriesReading {
   /// `series: name` where the chart tells several apart.
   var nameQuantity: [String: Quantity] {
     name.map { ["series": .name($0)] } ?? [:]
+  }
+
+  /// What the series' node is called: its name, or the columns that it shows.
+  var label: Phrase {
+    if !candleColumns.isEmpty {
+      let names = candleColumns.map { Quantity.name($0.name) }
+      return Phrase("node-parts", ["parts": .list(names, omitted: 0)])
+    }
+    if chart.band?.other == layerIndex, let low = layer.measureStart, let high = layer.measureEnd {
+      return Phrase("node-range", ["from": .name(low.name), "to": .name(high.name)])
+    }
+    return Phrase("node-name", ["name": .name(series.name ?? column.name)])
   }
 
   /// The same fact about one of several series is another message: it says which.
@@ -51,11 +66,23 @@ struct SeriesReading {
 
   /// Where a mark stands: its name, its date or its amount; for a cell both of its names.
   func place(ofRow row: Int) -> Quantity {
+    if let bin = bin(ofRow: row) { return bin }
     guard let dimension = layer.dimension else { return extents(ofRow: row) }
     let place = Self.value(of: dimension, row, sharing)
     if dimension.values.kind == .quantitative { return .titled(dimension.name, place) }
     guard shape == .cells, let other = layer.channels[.y] else { return place }
     return .place(place, Self.value(of: other, row, sharing))
+  }
+
+  /// The bin that a mark counts: "100 to 124" where only whole numbers are in it, else "100 to 125".
+  private func bin(ofRow row: Int) -> Quantity? {
+    guard let bins = layer.bins, let source = layer.source, bins.counts.indices.contains(row) else {
+      return nil
+    }
+    let low = Quantity.bound(bins.edges[row], of: source)
+    let last = bins.isWhole ? bins.edges[row + 1] - 1 : bins.edges[row + 1]
+    guard !bins.isWhole || bins.width > 1 else { return .titled(source.name, low) }
+    return .titled(source.name, .span(low, .bound(last, of: source)))
   }
 
   /// Where a mark without a place of its own lies: from where to where, along both axes if need be.
@@ -92,6 +119,28 @@ struct SeriesReading {
     return .list(first.prefix(3).map(place(ofRow:)), omitted: max(0, first.count - 3))
   }
 
+  /// How many values the series has: one a mark, or as many as its marks were made from.
+  var valueCount: Int {
+    guard let source = layer.source else { return summary.count }
+    let amounts = source.values.scalars
+    return sourceRows.count { !amounts[$0].isNaN }
+  }
+
+  /// How many values of the series are missing.
+  var missingCount: Int {
+    guard let source = layer.source else { return summary.missing }
+    let amounts = source.values.scalars
+    return sourceRows.count { amounts[$0].isNaN }
+  }
+
+  /// The source rows of a series whose marks were made from several; all of them for bins.
+  private var sourceRows: [Int] {
+    guard let rows = layer.aggregation?.markOfRow else { return [] }
+    if layer.bins != nil { return Array(rows.indices) }
+    let wanted = Set(series.rows)
+    return rows.indices.filter { wanted.contains(rows[$0]) }
+  }
+
   /// The data rows behind some marks, counted from 1.
   func rows(_ marks: [Int], total: Int? = nil) -> RowSet {
     guard let aggregation = layer.aggregation else {
@@ -113,7 +162,9 @@ extension SeriesReading {
   static func all(of chart: ResolvedChart, offset: @escaping UTCOffset) -> [SeriesReading] {
     let sharing = SharedDate(of: chart, offset: offset).unit
     var readings: [SeriesReading] = []
-    for (layerIndex, layer) in chart.layers.enumerated() {
+    let candles = chart.candlestick?.main
+    let wicks = chart.candlestick?.other
+    for (layerIndex, layer) in chart.layers.enumerated() where layerIndex != wicks {
       guard let column = layer.measureForReading else { continue }
       let amounts = column.values.scalars
       let shape = ChartShape(of: layer)
@@ -130,6 +181,7 @@ extension SeriesReading {
             amounts: amounts,
             summary: Summary(of: amounts, at: series.rows),
             column: column,
+            candleColumns: layerIndex == candles ? chart.candlestickColumns : [],
             sharing: sharing
           )
         )

@@ -96,7 +96,7 @@ extension SideBySide {
   /// told to draw them so.
   var isTwoSided: Bool {
     guard group.count == 2 else { return false }
-    if group[0].layer.stacking.rawValue == "mirrored" { return true }
+    if group[0].layer.stacking == .mirrored { return true }
     let signs = group.map { reading -> Int in
       guard let least = reading.summary.minimum?.value, let most = reading.summary.maximum?.value
       else { return 0 }

@@ -8,8 +8,11 @@ struct StatisticsFacts {
   /// Every fact of statistics; a series without any value has only its counts.
   var all: [Fact] {
     var facts = [count]
-    if reading.summary.missing > 0 { facts.append(missing) }
-    guard reading.summary.count > 0 else { return facts }
+    if reading.missingCount > 0 { facts.append(missing) }
+    guard reading.summary.count > 0, reading.shape != .histogram, reading.candleColumns.isEmpty
+    else {
+      return facts
+    }
     facts += extremes
     if reading.summary.count > 1 { facts += averages }
     if reading.hasMeaningfulTotal, reading.summary.count > 1 { facts += total }
@@ -46,24 +49,41 @@ struct StatisticsFacts {
   private var count: Fact {
     fact(
       "count",
-      ["count": .count(reading.summary.count), "all": .count(reading.series.rows.count)],
+      ["count": .count(reading.valueCount), "all": .count(allCount)],
       "count(\(measure))",
-      rows: reading.allRows,
-      derivations: ["count": "count(\(column))", "all": markCount],
+      rows: .series(reading.series.name, count: allCount),
+      derivations: isOfMarks ? ["count": "count(\(column))", "all": markCount] : [:],
       salience: 0.3
     )
+  }
+
+  /// Whether the counts are those of the marks, which a formula can give.
+  private var isOfMarks: Bool { reading.shape != .histogram }
+
+  /// How many values there could be: one a mark, or as many as marks were made from.
+  private var allCount: Int {
+    reading.shape == .histogram
+      ? reading.valueCount + reading.missingCount : reading.series.rows.count
   }
 
   private var missing: Fact {
     let rows = reading.series.rows.lazy.map(Int.init).filter { reading.amounts[$0].isNaN }
     return fact(
       "missing",
-      ["missing": .count(reading.summary.missing), "all": .count(reading.series.rows.count)],
+      ["missing": .count(reading.missingCount), "all": .count(allCount)],
       "count(missing(\(measure)))",
-      rows: reading.rows(Array(rows.prefix(64)), total: reading.summary.missing),
-      derivations: ["missing": "missing(\(column))", "all": markCount],
+      rows: reading.shape == .histogram
+        ? missingSourceRows : reading.rows(Array(rows.prefix(64)), total: reading.summary.missing),
+      derivations: isOfMarks ? ["missing": "missing(\(column))", "all": markCount] : [:],
       salience: 0.7
     )
+  }
+
+  /// The rows that no bin counts.
+  private var missingSourceRows: RowSet {
+    let amounts = reading.layer.source?.values.scalars ?? []
+    let rows = amounts.indices.filter { amounts[$0].isNaN }
+    return .rows(rows.prefix(64).map { $0 + 1 }, total: rows.count)
   }
 
   private var extremes: [Fact] {

@@ -29,7 +29,8 @@ public enum Topic: String, Sendable, Equatable, Codable, CaseIterable {
   ]
 
   private static let prefixes: [(String, Topic)] = [
-    ("axis-", .axes), ("candle-largest", .changes), ("candle-", .path), ("claim-", .title),
+    ("axis-", .axes), ("box", .distribution), ("function-", .function),
+    ("candle-largest", .changes), ("candle-", .path), ("claim-", .title),
     ("division-", .shares), ("moves-", .comparison), ("pair-", .comparison), ("part-", .shares),
     ("range-", .path), ("rank-", .ranking), ("rhythm", .rhythm), ("rule-", .rules),
     ("several-", .comparison), ("side-", .comparison), ("stack-", .shares), ("step", .step),

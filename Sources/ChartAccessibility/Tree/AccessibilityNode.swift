@@ -22,6 +22,9 @@ public struct AccessibilityNode: Sendable, Equatable, Codable, Identifiable {
 
     /// One mark.
     case mark
+
+    /// One of the parts of a mark that has several: the median of a box.
+    case part
   }
 
   /// Its stable name.

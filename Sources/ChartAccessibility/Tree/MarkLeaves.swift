@@ -65,24 +65,35 @@ struct MarkLeaves: Sendable {
     setSize: Int
   ) -> AccessibilityNode {
     let row = Int(reading.series.rows[place])
+    let id = reading.id.child("point", place + 1)
     return AccessibilityNode(
-      reading.id.child("point", place + 1),
+      id,
       role: .mark,
       label: label(reading, row),
       value: value(reading, row),
       position: position,
-      setSize: setSize
+      setSize: setSize,
+      children: BoxParts(reading, row: row)?.nodes(below: id) ?? []
     )
   }
 
   private func label(_ reading: SeriesReading, _ row: Int) -> Phrase {
     var quantities: [String: Quantity] = ["place": reading.place(ofRow: row)]
+    if reading.layer.mark == .box, reading.layer.dimension == nil {
+      return Phrase("node-name", ["name": .name(reading.column.name)])
+    }
     if reading.shape == .rules { return Phrase("node-name", ["name": .name(reading.column.name)]) }
     if let name = reading.name { quantities["series"] = .name(name) }
     return Phrase(reading.kind("node-mark"), quantities)
   }
 
   private func value(_ reading: SeriesReading, _ row: Int) -> Phrase {
+    if !reading.candleColumns.isEmpty, !reading.amounts[row].isNaN {
+      let parts = reading.candleColumns.filter { !$0.values.isMissing(at: row) }.map {
+        Quantity.titled($0.name, SeriesReading.value(of: $0, row, reading.sharing))
+      }
+      return Phrase("node-parts", ["parts": .list(parts, omitted: 0)])
+    }
     if let low = reading.layer.measureStart, let high = reading.layer.measureEnd {
       return Phrase(
         "node-range",
@@ -93,12 +104,27 @@ struct MarkLeaves: Sendable {
       )
     }
     guard !reading.amounts[row].isNaN else { return Phrase("node-missing") }
+    if let box = BoxParts(reading, row: row) { return box.value }
     let value = reading.datum(reading.amounts[row])
+    if let share = sectorShare(reading, row) {
+      return Phrase("node-sector", ["value": value, "share": .share(share)])
+    }
+    if reading.shape == .histogram {
+      return Phrase("node-bin", ["count": .count(Int(reading.amounts[row]))])
+    }
     let isPair = reading.shape == .scatter
     return Phrase(
       "node-value",
       ["value": isPair ? .titled(reading.column.name, value) : value]
     )
+  }
+
+  /// The part of the circle that a sector takes up, 0...1.
+  private func sectorShare(_ reading: SeriesReading, _ row: Int) -> Double? {
+    guard reading.layer.mark == .sector, let total = reading.layer.stacked?.total, total > 0 else {
+      return nil
+    }
+    return reading.amounts[row] / total
   }
 
   // MARK: Groups

@@ -99,11 +99,11 @@ struct TreeBuilder {
     return AccessibilityNode(
       reading.id,
       role: .series,
-      label: Phrase("node-name", ["name": .name(reading.series.name ?? reading.column.name)]),
+      label: reading.label,
       value: Phrase(
         "node-series-value",
         [
-          "count": .count(reading.summary.count), "missing": .count(reading.summary.missing),
+          "count": .count(reading.valueCount), "missing": .count(reading.missingCount),
         ]
       ),
       position: index + 1,

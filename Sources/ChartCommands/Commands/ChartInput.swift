@@ -1,6 +1,7 @@
 import ChartImport
 import ChartLocalization
 import ChartModel
+import ChartScales
 import ChartVoice
 
 /// A chart as the command line asks for it: the table is read, and what was left open is chosen.
@@ -25,8 +26,13 @@ struct ChartInput {
     in context: CommandContext
   ) throws(CommandFailure) {
     let options = invocation.options
-    let operand = invocation.operands[number]
-    source = CommandContext.source(operand)
+    if let formula = options[ChartOptions.function] {
+      let chart = try Self.graph(of: formula, invocation)
+      self.init(chart, source: "", used: [], diagnostics: chart.diagnostics)
+      return
+    }
+    let operand = try Self.operand(number, of: invocation)
+    let source = CommandContext.source(operand)
     let zone = try options.zone()
     let imported = try TableFile(operand, in: context).read(options, zone: zone)
     let choices = ChartChoices(options)
@@ -41,13 +47,82 @@ struct ChartInput {
     } catch {
       throw .input(InputFault(source, error))
     }
+    let chart: AccessibleChart
     do throws(AccessibleChartError) {
       chart = try AccessibleChart(options.applied(to: inferred.specification))
     } catch {
       throw .input(InputFault(source, .notUnderstood(nil, error.description)))
     }
-    used = inferred.used == choices ? [] : inferred.used.optionWords
-    diagnostics = imported.diagnostics + inferred.diagnostics + chart.diagnostics
+    self.init(
+      chart,
+      source: source,
+      used: inferred.used == choices ? [] : inferred.used.optionWords,
+      diagnostics: imported.diagnostics + inferred.diagnostics + chart.diagnostics
+    )
+  }
+
+  private init(
+    _ chart: AccessibleChart,
+    source: String,
+    used: [String],
+    diagnostics: [Diagnostic]
+  ) {
+    self.chart = chart
+    self.source = source
+    self.used = used
+    self.diagnostics = diagnostics
+  }
+
+  /// The table's name; one is needed where no function is given.
+  private static func operand(
+    _ number: Int,
+    of invocation: Invocation
+  ) throws(CommandFailure) -> String {
+    guard invocation.operands.indices.contains(number) else {
+      throw .commandLine(
+        .missingOperand(
+          command: invocation.command.name,
+          operand: Operand.inputUnlessFunction.name
+        )
+      )
+    }
+    return invocation.operands[number]
+  }
+
+  /// The graph of a function, which takes no table.
+  private static func graph(
+    of text: String,
+    _ invocation: Invocation
+  ) throws(CommandFailure) -> AccessibleChart {
+    if let operand = invocation.operands.first {
+      throw .commandLine(
+        .surplusOperand(command: invocation.command.name, found: operand, expected: [])
+      )
+    }
+    let options = invocation.options
+    let formula: FunctionFormula
+    do throws(FunctionFormulaError) {
+      formula = try FunctionFormula(text)
+    } catch {
+      throw .commandLine(
+        .valueNotUnderstood(
+          option: ChartOptions.function.declaration.longForm,
+          reason: error.description
+        )
+      )
+    }
+    var specification = ChartSpec(
+      function: { formula.value(at: $0) },
+      formula: formula.text,
+      domain: options[ChartOptions.domain] ?? Interval(-10, 10),
+      title: options[ChartOptions.title]
+    )
+    specification.y.domain = options[ChartOptions.yDomain] ?? specification.y.domain
+    do throws(AccessibleChartError) {
+      return try AccessibleChart(specification)
+    } catch {
+      throw .input(InputFault(text, .notUnderstood(nil, error.description)))
+    }
   }
 
   /// The outcome of a command that made these bytes of the chart.

@@ -11,7 +11,7 @@ extension Command {
       Reads a table, chooses a chart for it unless you say which, and tells what it shows.
       What was chosen and what was left out follows the result, on standard error.
       """,
-    operands: [.input],
+    operands: [.inputUnlessFunction],
     options: [
       ChartOptions.group, TextOptions.group, WordOptions.group,
       OutputOptions.group(adding: FormatOptions.narration),

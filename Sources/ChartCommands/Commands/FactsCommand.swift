@@ -9,7 +9,7 @@ extension Command {
       Rows are counted from 1 below the header.
       The JSON has a schema and a version, and is described in the documentation of FactsDocument.
       """,
-    operands: [.input],
+    operands: [.inputUnlessFunction],
     options: [
       ChartOptions.group, TextOptions.group, WordOptions.languageGroup,
       OutputOptions.group(adding: FormatOptions.structure),

@@ -6,7 +6,7 @@ extension Command {
   package static let play = Command(
     "play",
     summary: "play a chart as tones",
-    operands: [.input],
+    operands: [.inputUnlessFunction],
     options: [ChartOptions.group, TextOptions.group, WordOptions.languageGroup]
   ) { invocation, context throws(CommandFailure) in
     let words = try Words(invocation.options, in: context)

@@ -6,7 +6,7 @@ extension Command {
   package static let svg = Command(
     "svg",
     summary: "draw a chart as a plain, accessible SVG",
-    operands: [.input],
+    operands: [.inputUnlessFunction],
     options: [
       ChartOptions.group, TextOptions.group, WordOptions.languageGroup, DrawingOptions.group,
       OutputOptions.group,

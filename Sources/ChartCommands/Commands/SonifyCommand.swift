@@ -12,7 +12,7 @@ extension Command {
       another. The form of the result is the ending of FILE: .wav, .flac, .ogg, or .json and .txt for
       the score.
       """,
-    operands: [.input],
+    operands: [.inputUnlessFunction],
     options: [
       ChartOptions.group, TextOptions.group, WordOptions.languageGroup,
       OutputOptions.group(adding: SoundOptions.format),

@@ -10,7 +10,7 @@ extension Command {
       Speaks the brief description unless --detail asks for more, on the sound device, or into FILE as
       .wav, .flac or .ogg; as .txt it is the words that the voice is given.
       """,
-    operands: [.input],
+    operands: [.inputUnlessFunction],
     options: [
       ChartOptions.group, TextOptions.group, WordOptions.group, SoundOptions.speechGroup,
       OutputOptions.group(adding: SoundOptions.spokenFormat),

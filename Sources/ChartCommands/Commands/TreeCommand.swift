@@ -9,7 +9,7 @@ extension Command {
       Each line of the text is a place that a reader can stand on, with its name and its id.
       The JSON has a schema and a version, and is described in the documentation of TreeDocument.
       """,
-    operands: [.input],
+    operands: [.inputUnlessFunction],
     options: [
       ChartOptions.group, TextOptions.group, WordOptions.languageGroup,
       OutputOptions.group(adding: FormatOptions.structure),

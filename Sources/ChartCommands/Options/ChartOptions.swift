@@ -1,8 +1,25 @@
+package import ChartImport
 package import ChartModel
 package import ChartScales
 
 /// What the chart of a table is.
 package enum ChartOptions {
+  /// The function whose graph is the chart.
+  package static let function = CommandOption.text(
+    "function",
+    valueName: "FORMULA",
+    help: "the graph of a function of x instead of a table, such as \"sin(x)/x\""
+  )
+
+  /// From where to where a function is shown.
+  package static let domain = CommandOption<Interval>(
+    "domain",
+    valueName: "FROM,TO",
+    kind: .shape("two numbers, the smaller first, such as -10,10"),
+    help: "from where to where a function is shown; -10,10 unless given",
+    read: interval(from:)
+  )
+
   /// The column along the horizontal axis.
   package static let x = CommandOption.text(
     "x",
@@ -28,7 +45,8 @@ package enum ChartOptions {
   package static let mark = CommandOption.choice(
     "mark",
     valueName: "MARK",
-    of: Mark.self,
+    of: ChartForm.self,
+    otherWords: ["pie": .sector],
     help: "how values are shown"
   )
 
@@ -101,7 +119,8 @@ package enum ChartOptions {
   package static let group = OptionGroup(
     "The chart",
     [
-      mark, x, y, series, stacking, aggregate, title, unit, yFormat, yDomain, xScale, yScale,
+      mark, function, domain, x, y, series, stacking, aggregate, title, unit, yFormat, yDomain,
+      xScale, yScale,
     ]
   )
 

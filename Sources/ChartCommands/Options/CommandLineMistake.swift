@@ -21,6 +21,10 @@ package enum CommandLineMistake: Error, Sendable, Equatable {
   /// An option's value cannot be read.
   case valueNotAccepted(option: String, found: String, expected: ValueKind, closest: [String])
 
+  /// An option's value is a text of its own that cannot be read; the reason is a sentence without a full
+  /// stop.
+  case valueNotUnderstood(option: String, reason: String)
+
   /// The command needs an operand that is not there.
   case missingOperand(command: String, operand: String)
 

@@ -39,6 +39,14 @@ package struct Operand: Sendable {
     help: "the table or chart to read, or - for standard input"
   )
 
+  /// The file that a command reads unless it is given a function.
+  package static let inputUnlessFunction = Operand(
+    "FILE",
+    .file,
+    arity: .optional,
+    help: "the table or chart to read, or - for standard input; none with --function"
+  )
+
   /// The operand as a synopsis shows it.
   package var synopsis: String {
     switch arity {

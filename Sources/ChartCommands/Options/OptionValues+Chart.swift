@@ -33,10 +33,9 @@ extension OptionValues {
   func applied(to chart: ChartSpec) -> ChartSpec {
     var chart = chart
     for index in chart.layers.indices {
-      for (channel, column) in chart.layers[index].channels where channel == .y || channel == .x {
-        let isMeasure =
-          column.values.kind == .quantitative && (channel == .y || lies(chart.layers[index]))
-        guard isMeasure else { continue }
+      for (channel, column) in chart.layers[index].channels {
+        guard column.values.kind == .quantitative, isMeasure(channel, of: chart.layers[index])
+        else { continue }
         if let unit = self[ChartOptions.unit] { chart.layers[index].channels[channel]?.unit = unit }
         if let format = self[ChartOptions.yFormat] {
           chart.layers[index].channels[channel]?.format = format
@@ -50,6 +49,16 @@ extension OptionValues {
     if let scale = self[ChartOptions.xScale] { chart.x.scaleType = scale }
     if let scale = self[ChartOptions.yScale] { chart.y.scaleType = scale }
     return chart
+  }
+
+  /// Whether a channel holds the amounts that a layer shows; bins are of the amounts along x.
+  private func isMeasure(_ channel: Channel, of layer: MarkLayer) -> Bool {
+    switch channel {
+    case .angle, .yStart, .yEnd: true
+    case .y: !layer.isBinned
+    case .x: layer.isBinned || lies(layer)
+    case .xStart, .xEnd, .series, .position, .color: false
+    }
   }
 
   /// Whether the amounts run to the right, names standing on the vertical axis.

@@ -44,6 +44,11 @@ extension Wording {
         + again(times)
     case .missingValues:
       "column \(said.quoted(0)): \(said.count(1, "missing value")) left out" + again(times)
+    case .negativeSectors:
+      "column \(said.quoted(0)): \(said.count(1, "value")) below zero left out, "
+        + "which no sector can show" + again(times)
+    case .missingSectors:
+      "column \(said.quoted(0)): \(said.count(1, "missing value")) without a sector" + again(times)
     case .duplicatePositions: duplicatePositions(said) + again(times)
     case .notPositiveOnLogAxis:
       "column \(said.quoted(0)): \(said.count(1, "value")) of zero or less left out, "

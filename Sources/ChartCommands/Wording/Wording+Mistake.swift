@@ -15,6 +15,7 @@ extension Wording {
       "\(option) takes no value but was given \(English.quoted(found))"
     case .valueNotAccepted(let option, let found, let expected, let closest):
       notAccepted(option, found, expected, closest)
+    case .valueNotUnderstood(let option, let reason): "\(option) cannot be read: \(reason)"
     case .operandNotAccepted(let operand, let found, let expected, let closest):
       notAccepted(operand, found, expected, closest)
     case .formatOpen(let output, let expected):

@@ -11,8 +11,8 @@ public struct ChartChoices: Sendable, Equatable, Codable {
   /// The column that splits the rows into series.
   public var series: String?
 
-  /// The kind of mark.
-  public var mark: Mark?
+  /// How values are shown: the kind of mark, or several that belong together.
+  public var mark: ChartForm?
 
   /// What happens to bars and areas that share a place.
   public var stacking: Stacking?
@@ -28,7 +28,7 @@ public struct ChartChoices: Sendable, Equatable, Codable {
     x: String? = nil,
     y: [String] = [],
     series: String? = nil,
-    mark: Mark? = nil,
+    mark: ChartForm? = nil,
     stacking: Stacking? = nil,
     aggregate: Aggregate? = nil,
     title: String? = nil

@@ -14,6 +14,7 @@ public import ChartModel
 ///   no longer do.
 /// - *mark*: a line over dates and over evenly spaced amounts; bars over names with one value each
 ///   or an aggregate, points for names with several; points over other amounts.
+/// - Sectors add up the amounts of each name unless asked otherwise; boxes take the rows as they are.
 /// - Bars of several series stand side by side. Bars with more than 8 names, or one longer than 12
 ///   characters, lie on their side when neither x nor y was asked for.
 ///
@@ -29,11 +30,16 @@ public enum ChartInference {
     timeZone: String = "UTC",
     names: InferredNames = InferredNames()
   ) throws(ChartImportError) -> InferredChart {
+    if let form = choices.mark,
+      let made = try ComposedChart(table, choices, names).chart(form, timeZone: timeZone)
+    {
+      return made
+    }
     var chooser = ColumnChooser(table, choices, names)
     try chooser.choose()
     let marks = MarkChooser(chooser)
     var layer = MarkLayer(
-      marks.mark,
+      marks.mark.mark,
       channels: marks.channels,
       stacking: marks.stacking ?? .standard,
       aggregate: chooser.used.aggregate

@@ -56,6 +56,9 @@ struct ColumnChooser {
     used.x = place?.name ?? names.row
     self.place = place ?? rowNumbers()
     amount = used.y.first.flatMap { table.column(named: $0) } ?? counted()
+    if used.mark == .sector, used.aggregate == nil, let place, ColumnTraits.repeats(place) {
+      used.aggregate = .sum
+    }
     if used.y.isEmpty {
       used.aggregate = .count
       noteNumbersReadAsNames()
@@ -107,6 +110,9 @@ extension ColumnChooser {
   private func choosePlace() -> Column? {
     if let name = used.x { return table.column(named: name) }
     let named = free(.nominal).map(\.column)
+    if used.mark == .sector || used.mark == .box {
+      return named.first ?? (used.mark == .box ? nil : free(.temporal).first?.column)
+    }
     if used.y.isEmpty, measured.isEmpty, let name = named.first(where: ColumnTraits.namesGroups) {
       return name
     }
@@ -144,6 +150,11 @@ extension ColumnChooser {
     guard let first = amounts.first else {
       return place == nil ? free(.quantitative).prefix(1).map(\.column.name) : []
     }
+    if used.mark == .sector {
+      if hasFreeAxes { noteUnshown(amounts.dropFirst()) }
+      return [first.name]
+    }
+    if used.mark == .box, place == nil, shareAxis(amounts) { return amounts.map(\.name) }
     let splits = free(.nominal).contains { $0.column.name != place?.name && isSeries($0.column) }
     let isFoldable = place?.values.kind == .temporal || isShortList(place)
     if isFoldable, used.series == nil, !splits, shareAxis(amounts) { return amounts.map(\.name) }
@@ -199,6 +210,11 @@ extension ColumnChooser {
     self.place = folded.columns[0]
     series = folded.columns[1]
     amount = folded.columns[2]
+    // A box takes the rows of its column together.
+    if used.mark == .box {
+      self.place = folded.columns[1]
+      series = nil
+    }
   }
 
   /// A place that is no further column of amounts, unless it was asked for.
@@ -233,6 +249,7 @@ extension ColumnChooser {
   }
 
   private mutating func chooseSeries() {
+    if used.mark == .sector { return }
     if let name = used.series {
       series = table.column(named: name)
       return
@@ -251,6 +268,11 @@ extension ColumnChooser {
   private var isScatter: Bool {
     place.values.kind == .quantitative && !ColumnTraits.isEvenlySpaced(place)
       && table.column(named: place.name) != nil
+  }
+
+  /// Whether the place is the rows' numbers, for want of a column.
+  var hasRowNumbers: Bool {
+    place.name == names.row && table.column(named: names.row) == nil
   }
 
   private func rowNumbers() -> Column {

@@ -2,7 +2,7 @@ import ChartModel
 
 /// Chooses how the columns of a chart are drawn.
 struct MarkChooser {
-  let mark: Mark
+  let mark: ChartForm
   let stacking: Stacking?
   let channels: [Channel: Column]
 
@@ -13,22 +13,32 @@ struct MarkChooser {
     var used = columns.used
     mark = used.mark ?? Self.mark(columns)
     used.mark = mark
-    if used.stacking == nil, mark == .bar, columns.series != nil { used.stacking = .grouped }
+    if used.stacking == nil, [.bar, .box].contains(mark), columns.series != nil {
+      used.stacking = .grouped
+    }
     stacking = used.stacking
+    guard mark != .sector else {
+      channels = [.angle: columns.amount, .series: columns.place]
+      self.used = used
+      return
+    }
     let onSide =
-      columns.liesOnSide || mark == .bar && columns.hasFreeAxes && Self.needsRoom(columns.place)
+      columns.liesOnSide
+      || [.bar, .box].contains(mark) && columns.hasFreeAxes && Self.needsRoom(columns.place)
     if onSide, !columns.liesOnSide {
       (used.x, used.y) = (used.y.first, [columns.place.name])
     }
     var channels: [Channel: Column] = [
       onSide ? .y : .x: columns.place, onSide ? .x : .y: columns.amount,
     ]
+    // One box over all rows has no place of its own.
+    if mark == .box, columns.hasRowNumbers { channels[onSide ? .y : .x] = nil }
     channels[.series] = columns.series
     self.channels = channels
     self.used = used
   }
 
-  private static func mark(_ columns: ColumnChooser) -> Mark {
+  private static func mark(_ columns: ColumnChooser) -> ChartForm {
     switch columns.place.values.kind {
     case .temporal: return .line
     case .nominal:

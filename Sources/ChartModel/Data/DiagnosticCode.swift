@@ -37,6 +37,12 @@ extension Diagnostic {
     /// Missing values were left out: column name, count.
     case missingValues
 
+    /// Negative amounts, which no sector can show, were left out: column name, count.
+    case negativeSectors
+
+    /// Missing amounts have no sector: column name, count.
+    case missingSectors
+
     /// One series has several values at one place: series name, count of places, first place.
     case duplicatePositions
 

@@ -28,4 +28,7 @@ public enum Channel: String, Sendable, Equatable, Hashable, Codable, CodingKeyRe
 
   /// An amount shown as depth of colour: the value of a cell of a heat map.
   case color
+
+  /// An amount shown as a part of a circle: the angle of a sector.
+  case angle
 }

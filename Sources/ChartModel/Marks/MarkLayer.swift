@@ -15,6 +15,15 @@ public struct MarkLayer: Sendable, Equatable, Codable {
   /// How rows that share a place and a series become one mark, or `nil` for one mark a row.
   public var aggregate: Aggregate?
 
+  /// The radius of the hole in a circle of sectors, as a share of the circle's own, 0..<1.
+  public var innerRadius: Double
+
+  /// Whether the amounts on x are sorted into bins, whose counts the marks show on y.
+  public var isBinned: Bool
+
+  /// The function whose graph the layer is, or `nil` for data.
+  public var function: PlottedFunction?
+
   /// Columns of amounts that are not drawn but belong to the same rows: what facts may be checked by.
   public var companions: [Column] = []
 
@@ -23,7 +32,9 @@ public struct MarkLayer: Sendable, Equatable, Codable {
     _ mark: Mark,
     channels: [Channel: Column],
     stacking: Stacking = .standard,
-    aggregate: Aggregate? = nil
+    aggregate: Aggregate? = nil,
+    innerRadius: Double = 0,
+    isBinned: Bool = false
   ) {
     precondition(
       Set(channels.values.map(\.values.count)).count <= 1,
@@ -33,6 +44,8 @@ public struct MarkLayer: Sendable, Equatable, Codable {
     self.channels = channels
     self.stacking = stacking
     self.aggregate = aggregate
+    self.innerRadius = innerRadius
+    self.isBinned = isBinned
   }
 
   /// How many rows, and without an aggregate how many marks, there are.
@@ -57,6 +70,11 @@ public enum Stacking: String, Sendable, Equatable, Codable, CaseIterable {
 
   /// Over one another.
   case unstacked
+
+  /// On both sides of zero: the first series towards the start of the axis, the second towards its end.
+  ///
+  /// Amounts stay as they are; only their places are mirrored, and the axis tells magnitudes.
+  case mirrored
 }
 
 /// How rows that share a place become one value.

@@ -3,7 +3,7 @@ public import ChartScales
 extension ChartSpec {
   /// Makes every choice that the specification leaves open.
   ///
-  /// The phases, each with its value: rows are combined (`MarkLayer.aggregated`), layers are read
+  /// The phases, each with its value: rows are combined (`CombinedLayer`), layers are read
   /// (`LayerReading`: orientation, series, order), stacked (`StackedExtents`), and axes are fitted to
   /// what all layers need (`AxisFitting`).
   ///
@@ -14,14 +14,13 @@ extension ChartSpec {
   public func resolved(offset: @escaping UTCOffset) throws(ChartModelError) -> ResolvedChart {
     var diagnostics: [Diagnostic] = []
     let combined = SharedCategories.apply(to: layers).map {
-      $0.aggregated(diagnostics: &diagnostics)
+      CombinedLayer($0, diagnostics: &diagnostics)
     }
     let names = SeriesNames(of: combined.map(\.layer))
     var readings: [ResolvedLayer] = []
-    for (layer, aggregation) in combined {
+    for combined in combined {
       let reading = try LayerReading(
-        layer,
-        aggregation: aggregation,
+        combined,
         names: names,
         spec: self,
         offset: offset
@@ -30,7 +29,8 @@ extension ChartSpec {
     }
     let x = try AxisFitting(.x, of: readings, spec: x).axis(offset: offset, &diagnostics)
     let y = try AxisFitting(.y, of: readings, spec: y).axis(offset: offset, &diagnostics)
-    guard x != nil || y != nil else { throw .nothingToPlace }
+    let isCircle = readings.contains { $0.mark == .sector && $0.measure != nil }
+    guard x != nil || y != nil || isCircle else { throw .nothingToPlace }
     return ResolvedChart(
       title: title,
       timeZone: timeZone,
@@ -51,7 +51,9 @@ struct SeriesNames {
   private var index: [String: Int] = [:]
 
   init(of layers: [MarkLayer]) {
-    for column in layers.compactMap({ $0.channels[.series] ?? $0.channels[.position] }) {
+    // The names of sectors are places, not series.
+    let split = layers.filter { $0.mark != .sector }
+    for column in split.compactMap({ $0.channels[.series] ?? $0.channels[.position] }) {
       guard case .categories(let values) = column.values else { continue }
       title = title ?? column.name
       for name in values.names where index[name] == nil {

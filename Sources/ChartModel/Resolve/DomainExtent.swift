@@ -24,10 +24,12 @@ struct DomainExtent {
   private(set) var barStep: Double?
 
   init(_ channel: Channel, layers: [ResolvedLayer]) {
-    for layer in layers {
+    for layer in layers where layer.mark != .sector {
       let isMeasure = (layer.orientation == .vertical) == (channel == .y)
       let channels: [Channel] = channel == .x ? [.x, .xStart, .xEnd] : [.y, .yStart, .yEnd]
-      if isMeasure, let stacked = layer.stacked {
+      if isMeasure, let boxes = layer.boxes {
+        include(boxes.compactMap { $0 }.flatMap { [$0.minimum, $0.maximum] })
+      } else if isMeasure, let stacked = layer.stacked {
         include(stacked.start)
         include(stacked.end)
       } else {
@@ -36,7 +38,7 @@ struct DomainExtent {
       if isMeasure, [.bar, .area].contains(layer.mark), layer.measureStart == nil {
         needsZero = true
       }
-      if layer.mark == .rectangle || (layer.mark == .bar && !isMeasure) {
+      if layer.mark == .rectangle || ([.bar, .box].contains(layer.mark) && !isMeasure) {
         includeWidths(layer.channels[channel])
       }
     }

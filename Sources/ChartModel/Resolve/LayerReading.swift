@@ -2,28 +2,27 @@ import ChartScales
 
 /// How one layer is read: its orientation, its series and the order of their marks.
 struct LayerReading {
-  private let layer: MarkLayer
-  private let aggregation: Aggregation?
+  private let combined: CombinedLayer
   private let names: SeriesNames
   private let orientation: ResolvedLayer.Orientation
   private let isReversed: Bool
   private let offset: UTCOffset
 
   init(
-    _ layer: MarkLayer,
-    aggregation: Aggregation?,
+    _ combined: CombinedLayer,
     names: SeriesNames,
     spec: ChartSpec,
     offset: @escaping UTCOffset
   ) throws(ChartModelError) {
-    self.layer = layer
-    self.aggregation = aggregation
+    self.combined = combined
     self.names = names
     self.offset = offset
-    orientation = layer.orientation
+    orientation = combined.layer.orientation
     isReversed = orientation == .vertical ? spec.x.isReversed : spec.y.isReversed
     try checkMeasure()
   }
+
+  private var layer: MarkLayer { combined.layer }
 
   func resolved(diagnostics: inout [Diagnostic]) -> ResolvedLayer {
     var resolved = ResolvedLayer(
@@ -33,15 +32,48 @@ struct LayerReading {
       stacking: layer.stacking,
       stacked: nil,
       series: [],
-      aggregation: aggregation
+      aggregation: combined.aggregation
     )
-    if aggregation == nil { resolved.companions = layer.companions }
+    resolved.innerRadius = min(max(layer.innerRadius, 0), 0.95)
+    resolved.source = combined.source
+    resolved.bins = combined.bins
+    resolved.function = layer.function
+    resolved.boxes = combined.boxes
+    if combined.aggregation == nil { resolved.companions = layer.companions }
     resolved.series = series(dimension: resolved.dimension, diagnostics: &diagnostics)
+    if layer.mark == .sector { leaveOutUnshown(&resolved, &diagnostics) }
     resolved.stacked = StackedExtents(of: resolved, diagnostics: &diagnostics)
     return resolved
   }
 
+  /// A circle can show no amount below zero, nor one that is not there.
+  private func leaveOutUnshown(_ resolved: inout ResolvedLayer, _ diagnostics: inout [Diagnostic]) {
+    guard let column = resolved.measure else { return }
+    let amounts = column.values.scalars
+    let rows = resolved.series.flatMap(\.rows).map(Int.init)
+    let negative = rows.count { amounts[$0] < 0 }
+    let missing = rows.count { amounts[$0].isNaN }
+    if negative > 0 {
+      diagnostics.append(
+        Diagnostic(.warning, .negativeSectors, arguments: [column.name, String(negative)])
+      )
+    }
+    if missing > 0 {
+      diagnostics.append(
+        Diagnostic(.note, .missingSectors, arguments: [column.name, String(missing)])
+      )
+    }
+    for index in resolved.series.indices {
+      resolved.series[index].rows.removeAll { amounts[Int($0)] < 0 }
+    }
+  }
+
   private func checkMeasure() throws(ChartModelError) {
+    if layer.mark == .sector, let column = layer.channels[.angle],
+      column.values.kind != .quantitative
+    {
+      throw .notQuantitative(channel: .angle, column: column.name)
+    }
     let measures: [Channel] =
       orientation == .vertical ? [.yStart, .yEnd, .color] : [.xStart, .xEnd, .color]
     for channel in measures {
@@ -59,7 +91,9 @@ struct LayerReading {
     dimension: Column?,
     diagnostics: inout [Diagnostic]
   ) -> [ResolvedSeries] {
-    let splitter = layer.channels[.series] ?? layer.channels[.position]
+    // The names of sectors are their places.
+    let splitter =
+      layer.mark == .sector ? nil : layer.channels[.series] ?? layer.channels[.position]
     let groups = Self.split(layer.rowCount, by: splitter?.values)
     let places = dimension?.values.scalars
     var withoutPlace = 0
@@ -93,7 +127,9 @@ struct LayerReading {
     _ dimension: Column,
     _ diagnostics: inout [Diagnostic]
   ) {
-    guard dimension.values.kind != .nominal, layer.mark != .point else { return }
+    guard dimension.values.kind != .nominal, layer.mark != .point, layer.mark != .box else {
+      return
+    }
     for one in series where one.duplicatePlaces > 0 {
       let places = dimension.values.scalars
       let first = zip(one.rows, one.rows.dropFirst()).first { places[Int($0)] == places[Int($1)] }
@@ -163,7 +199,7 @@ private struct SeriesOrder {
 extension MarkLayer {
   /// Which way the measure runs: towards the amounts, upwards where both axes have amounts.
   var orientation: ResolvedLayer.Orientation {
-    if channels[.yStart] != nil || channels[.yEnd] != nil { return .vertical }
+    if channels[.yStart] != nil || channels[.yEnd] != nil || isBinned { return .vertical }
     if channels[.xStart] != nil || channels[.xEnd] != nil { return .horizontal }
     let x = channels[.x]?.values.kind
     let y = channels[.y]?.values.kind

@@ -16,6 +16,7 @@ public struct MarkGeometry: Sendable {
   private let ends: [Double]?
   private let dimensionStarts: [Double]?
   private let dimensionEnds: [Double]?
+  private let boxes: [BoxMark?]?
   private let offset: UTCOffset
 
   /// Prepares the marks of one series.
@@ -40,10 +41,13 @@ public struct MarkGeometry: Sendable {
     ends = layer.stacked?.end ?? layer.measureEnd?.values.scalars
     dimensionStarts = layer.channels[isVertical ? .xStart : .yStart]?.values.scalars
     dimensionEnds = layer.channels[isVertical ? .xEnd : .yEnd]?.values.scalars
+    boxes = layer.boxes
     self.offset = offset
   }
 
   /// The rectangle that a mark takes up, of no width or height for lines, points and rules.
+  ///
+  /// A box reaches from its least to its greatest value; sectors have none.
   ///
   /// `nil` for a gap: a missing value, or one that the scale cannot place.
   public func box(ofRow row: Int) -> MarkBox? {
@@ -64,7 +68,7 @@ public struct MarkGeometry: Sendable {
     guard let places, let axis = dimensionAxis else { return Interval(0, 1) }
     let place = places[row]
     guard !place.isNaN else { return nil }
-    if layer.mark == .bar || layer.mark == .rectangle { return slot(axis.span(of: place, offset)) }
+    if [.bar, .rectangle, .box].contains(layer.mark) { return slot(axis.span(of: place, offset)) }
     let span = axis.span(of: place, offset)
     let middle = (span.start + span.end) / 2
     return Interval(middle, middle)
@@ -73,7 +77,7 @@ public struct MarkGeometry: Sendable {
   /// The part of a datum's span that the bar takes: nine tenths of a unit, shared by grouped series.
   private func slot(_ span: Interval) -> Interval {
     var span = span
-    if layer.mark == .bar, dimensionAxis?.kind != .nominal {
+    if [.bar, .box].contains(layer.mark), dimensionAxis?.kind != .nominal {
       let inset = (span.end - span.start) / 10
       span = Interval(span.start + inset, span.end - inset)
     }
@@ -85,6 +89,11 @@ public struct MarkGeometry: Sendable {
 
   private func measureExtent(_ row: Int) -> Interval? {
     guard let axis = measureAxis else { return Interval(0, 1) }
+    if let boxes {
+      return boxes[row].map {
+        Interval(axis.scale.position(of: $0.minimum), axis.scale.position(of: $0.maximum))
+      }
+    }
     if let starts, let ends {
       guard !starts[row].isNaN, !ends[row].isNaN else { return nil }
       return Interval(axis.scale.position(of: starts[row]), axis.scale.position(of: ends[row]))

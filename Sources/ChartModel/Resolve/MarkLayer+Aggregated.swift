@@ -36,15 +36,17 @@ extension MarkLayer {
     return (layer, Aggregation(aggregate: aggregate, markOfRow: groups.groupOfRow))
   }
 
-  private var measureForAggregate: Channel {
+  /// The channel whose amounts are combined.
+  var measureForAggregate: Channel {
     if channels[.color] != nil { return .color }
+    if mark == .sector { return .angle }
     if let y = channels[.y]?.values.kind { return y == .quantitative ? .y : .x }
     return .y
   }
 }
 
 /// Rows put together by equal keys, groups in order of first appearance.
-private struct RowGroups {
+struct RowGroups {
   private(set) var groupOfRow: [Int32]
   private(set) var firstRows: [Int] = []
 
@@ -52,6 +54,23 @@ private struct RowGroups {
   init(of keys: [ColumnValues]) {
     groupOfRow = [Int32](repeating: 0, count: keys.first?.count ?? 0)
     for key in keys { split(by: key.scalars) }
+  }
+
+  /// Groups so many rows; without any key they are one group.
+  init(of keys: [ColumnValues], count: Int) {
+    self.init(of: keys)
+    guard keys.isEmpty, count > 0 else { return }
+    groupOfRow = [Int32](repeating: 0, count: count)
+    firstRows = [0]
+  }
+
+  /// The rows of each group, in order.
+  var rows: [[Int32]] {
+    var rows = [[Int32]](repeating: [], count: firstRows.count)
+    for (row, group) in groupOfRow.enumerated() where group >= 0 {
+      rows[Int(group)].append(Int32(row))
+    }
+    return rows
   }
 
   private mutating func split(by values: [Double]) {

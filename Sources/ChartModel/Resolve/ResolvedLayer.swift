@@ -1,3 +1,5 @@
+public import ChartStatistics
+
 /// One layer with its series, its order and its stacked extents.
 public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// Which way the marks extend from their baseline.
@@ -31,6 +33,22 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// How rows were combined into marks, and which; `nil` when each row is a mark.
   public var aggregation: Aggregation?
 
+  /// The radius of the hole in a circle of sectors, as a share of the circle's own, 0..<1.
+  public var innerRadius = 0.0
+
+  /// The amounts from which bins or boxes were made, one a source row; `nil` when marks show theirs.
+  public var source: Column?
+
+  /// The bins that the marks count, one a mark; `nil` where nothing was sorted into bins.
+  public var bins: HistogramBins?
+
+  /// What the amounts of each mark are like, one a mark, `nil` for a place without any; `nil` where marks
+  /// are no boxes.
+  public var boxes: [BoxMark?]?
+
+  /// The function whose graph the marks are; `nil` for data.
+  public var function: PlottedFunction?
+
   /// Columns of amounts that are not drawn; row `i` of each belongs to mark `i`, none where rows were
   /// combined.
   public var companions: [Column] = []
@@ -43,13 +61,17 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
 
 extension ResolvedLayer {
   /// The channel of the place along the dimension.
+  ///
+  /// Sectors have their names as series.
   public var dimensionChannel: Channel {
-    orientation == .vertical ? .x : .y
+    if mark == .sector { return .series }
+    return orientation == .vertical ? .x : .y
   }
 
   /// The channel of the amount that the marks show.
   public var measureChannel: Channel {
     if channels[.color] != nil { return .color }
+    if mark == .sector { return .angle }
     return orientation == .vertical ? .y : .x
   }
 
@@ -66,7 +88,7 @@ extension ResolvedLayer {
   public var measureEnd: Column? { channels[orientation == .vertical ? .yEnd : .xEnd] }
 }
 
-/// Where stacked marks start and end along the measure, in data units.
+/// Where stacked marks start and end along the measure, in data units; for sectors, around the circle.
 public struct StackedExtents: Sendable, Equatable, Codable {
   /// The end nearer to the baseline, one a row; `NaN` where the value is missing.
   public var start: [Double]

@@ -5,12 +5,22 @@ extension StackedExtents {
   /// missing values take no room. Shares (`normalized`) are of the sum of magnitudes at a place;
   /// `center` moves each stack so that its middle is zero.
   init?(of layer: ResolvedLayer, diagnostics: inout [Diagnostic]) {
+    if layer.mark == .sector {
+      guard let amounts = layer.measure?.values.scalars else { return nil }
+      (start, end) = Self.aroundCircle(layer, amounts)
+      return
+    }
     guard layer.mark == .bar || layer.mark == .area,
-      [.standard, .normalized, .center].contains(layer.stacking),
+      [.standard, .normalized, .center, .mirrored].contains(layer.stacking),
+      layer.bins == nil,
       layer.measureStart == nil, layer.measureEnd == nil,
       let measure = layer.measure, measure.values.kind == .quantitative,
       let dimension = layer.dimension
     else { return nil }
+    if layer.stacking == .mirrored {
+      (start, end) = Self.mirrored(layer, measure.values.scalars)
+      return
+    }
     let isOne = layer.series.count == 1 && layer.series[0].duplicatePlaces == 0
     if isOne && layer.stacking == .standard { return nil }
 
@@ -37,6 +47,47 @@ extension StackedExtents {
   }
 }
 
+extension StackedExtents {
+  /// One sector after the other: each starts where the one before ends, the first at 0.
+  private static func aroundCircle(
+    _ layer: ResolvedLayer,
+    _ amounts: [Double]
+  ) -> ([Double], [Double]) {
+    var start = [Double](repeating: .nan, count: amounts.count)
+    var end = start
+    var angle = 0.0
+    for row in layer.series.flatMap(\.rows).map(Int.init) where amounts[row] >= 0 {
+      start[row] = angle
+      angle += amounts[row]
+      end[row] = angle
+    }
+    return (start, end)
+  }
+
+  /// From zero to the amount: the first series towards the start of the axis, the others to its end.
+  private static func mirrored(
+    _ layer: ResolvedLayer,
+    _ amounts: [Double]
+  ) -> ([Double], [Double]) {
+    var end = amounts
+    for row in layer.series.prefix(1).flatMap(\.rows).map(Int.init) { end[row] = -amounts[row] }
+    return (amounts.map { $0.isNaN ? .nan : 0 }, end)
+  }
+
+  /// How many marks have an extent.
+  fileprivate var count: Int { end.count { !$0.isNaN } }
+
+  /// Where the last mark ends: for sectors, the amount that the whole circle stands for; 0 without any.
+  public var total: Double {
+    end.reduce(0) { $1 > $0 ? $1 : $0 }
+  }
+}
+
+extension ResolvedLayer {
+  /// How many sectors the circle has: marks with an amount of zero or more.
+  public var sectorCount: Int { stacked?.count ?? 0 }
+}
+
 /// What has been stacked so far at one place.
 private struct Stack {
   var positive = 0.0
@@ -57,7 +108,7 @@ private struct Stack {
       let sum = positive - negative
       return sum > 0 ? value / sum : value
     case .center: return value - (positive + negative) / 2
-    case .standard, .grouped, .unstacked: return value
+    case .standard, .grouped, .unstacked, .mirrored: return value
     }
   }
 }

@@ -32,6 +32,17 @@ struct LegendEntry: Equatable {
     for (layerIndex, layer) in chart.layers.enumerated() where !layer.isHeatMap {
       for (seriesIndex, series) in layer.series.enumerated() {
         let number = numbering.number(layer: layerIndex, series: seriesIndex)
+        if layer.mark == .sector {
+          let ends = layer.stacked?.end ?? []
+          for (place, row) in series.rows.enumerated() where !ends[Int(row)].isNaN {
+            entries[number + place] = LegendEntry(
+              number: number + place,
+              name: layer.sectorName(ofRow: Int(row)),
+              swatch: .fill
+            )
+          }
+          continue
+        }
         let isCloser = entries[number].map { $0.swatch == .fill && layer.mark == .line } ?? true
         guard isCloser else { continue }
         entries[number] = LegendEntry(
@@ -51,6 +62,12 @@ extension ResolvedLayer {
     mark == .rectangle && channels[.color]?.values.kind == .quantitative
   }
 
+  /// The name of a sector, verbatim.
+  fileprivate func sectorName(ofRow row: Int) -> String {
+    guard case .categories(let values)? = dimension?.values else { return "\(row + 1)" }
+    return values.name(at: row) ?? ""
+  }
+
   /// The name of the column of amounts, verbatim; of both for a range.
   fileprivate var nameOfMeasure: String {
     if let measure { return measure.name }
@@ -61,7 +78,7 @@ extension ResolvedLayer {
   fileprivate var swatch: LegendEntry.Swatch {
     switch mark {
     case .area where stacked == nil: .wash
-    case .bar, .area, .rectangle: .fill
+    case .bar, .area, .rectangle, .sector, .box: .fill
     case .line: .line(hasSymbol: true)
     case .rule: .line(hasSymbol: false)
     case .point: .symbol

@@ -8,6 +8,8 @@ extension MarkDrawing {
     switch mark {
     case .line, .area: writeExtent(of: places, to: &writer)
     case .rectangle where colors != nil: writeCells(places, to: &writer)
+    case .sector: writeSectors(places, to: &writer)
+    case .box: writeBoxes(places, to: &writer)
     case .bar, .point, .rule, .rectangle: writeShapes(places, to: &writer)
     }
   }

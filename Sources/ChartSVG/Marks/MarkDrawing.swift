@@ -6,6 +6,9 @@ struct MarkDrawing {
   let mark: Mark
   let style: SeriesStyle
 
+  /// The number of the style, for sectors that of the first.
+  let firstStyle: Int
+
   let layer: ResolvedLayer
   let rows: [Int32]
   private let places: [Double]?
@@ -19,6 +22,9 @@ struct MarkDrawing {
   let hasCellText: Bool
   let outline: SeriesOutline?
   let isOverOthers: Bool
+  let circle: CircleLayout?
+  private let isCandle: Bool
+  let measure: ResolvedAxis?
 
   init(
     chart: ResolvedChart,
@@ -26,13 +32,14 @@ struct MarkDrawing {
     labels: SVGLabels,
     layer layerIndex: Int,
     series seriesIndex: Int,
-    style: SeriesStyle,
+    number: Int,
     columns: (x: [Double], y: [Double])?,
     offset: @escaping UTCOffset
   ) {
     let layer = chart.layers[layerIndex]
     self.layer = layer
-    self.style = style
+    firstStyle = number
+    style = SeriesStyle(number: number)
     self.layout = layout
     self.labels = labels
     mark = layer.mark
@@ -52,6 +59,11 @@ struct MarkDrawing {
       mark == .line || mark == .area
       ? SeriesOutline(of: chart, layer: layer, series: layer.series[seriesIndex], at: extents)
       : nil
+    isCandle = chart.candlestick?.main == layerIndex
+    measure = layer.orientation == .vertical ? chart.y : chart.x
+    circle =
+      layer.mark == .sector
+      ? CircleLayout(layer, in: layout.plot, size: layout.options.textSize) : nil
     isOverOthers =
       layerIndex > 0 && mark == .line && rows.count <= SVGDrawing.mostMarkElements
     hasCellText =
@@ -69,7 +81,10 @@ struct MarkDrawing {
   /// The classes of the series' element.
   var className: String {
     switch mark {
-    case .bar where layer.stacked != nil: "\(style.className) \(style.fillClass) edge"
+    case .sector: ""
+    case .box: style.className
+    case .bar where layer.stacked != nil || layer.bins != nil:
+      "\(style.className) \(style.fillClass) edge"
     case .bar, .area: "\(style.className) \(style.fillClass)"
     case .rectangle: colors == nil ? "\(style.className) \(style.fillClass) edge" : "edge"
     case .rule: "\(style.className) line\(style.dashClass)"
@@ -92,9 +107,12 @@ struct MarkDrawing {
   /// A missing value, and one outside the plot, is an unseen box where the mark would stand.
   func shape(at place: Int) -> MarkShape {
     let row = Int(rows[place])
+    if mark == .sector { return sector(at: place) }
     guard let box = extents.extent(ofRow: row), box.isInside else { return gap(row) }
     switch mark {
-    case .bar: return MarkShape(outline: rectangle(box))
+    case .bar: return isCandle ? candle(box, row) : MarkShape(outline: rectangle(box))
+    case .sector: return sector(at: place)
+    case .box: return boxShapes(at: place).first ?? gap(row)
     case .rectangle:
       guard let colors, let ramp = layout.ramp else { return MarkShape(outline: rectangle(box)) }
       let value = colors.values[row]
@@ -119,13 +137,27 @@ struct MarkDrawing {
 
   func held(_ fraction: Double) -> Double { max(0, min(1, fraction)) }
 
-  private func rectangle(_ box: MarkExtent) -> MarkShape.Outline {
+  func rectangle(_ box: MarkExtent) -> MarkShape.Outline {
     let plot = layout.plot
     return .box(
       left: plot.x(held(min(box.x.start, box.x.end))),
       top: plot.y(held(max(box.y.start, box.y.end))),
       right: plot.x(held(max(box.x.start, box.x.end))),
       bottom: plot.y(held(min(box.y.start, box.y.end)))
+    )
+  }
+
+  /// A body, hollow where it closes above its opening; one of no height is still seen.
+  private func candle(_ box: MarkExtent, _ row: Int) -> MarkShape {
+    let (open, close) = (layer.measureStart?.values.scalars, layer.measureEnd?.values.scalars)
+    let rose = (close?[row] ?? 0) > (open?[row] ?? 0)
+    guard case .box(let left, let top, let right, let bottom) = rectangle(box) else {
+      return MarkShape(outline: rectangle(box))
+    }
+    let room = max(0, 2 - (bottom - top)) / 2
+    return MarkShape(
+      outline: .box(left: left, top: top - room, right: right, bottom: bottom + room),
+      className: rose ? "hollow" : ""
     )
   }
 
@@ -146,7 +178,7 @@ struct MarkDrawing {
       : .box(left: left, top: top - 1, right: right, bottom: bottom + 1)
   }
 
-  private func gap(_ row: Int) -> MarkShape {
+  func gap(_ row: Int) -> MarkShape {
     let plot = layout.plot
     let value = places?[row] ?? .nan
     let position = dimension.map { held($0.scale.position(of: value)) } ?? 0
@@ -162,6 +194,7 @@ struct MarkDrawing {
   /// values without neighbours, and on each of several values at one place, which the line passes by.
   private func hasSymbol(at place: Int) -> Bool {
     guard let outline else { return true }
+    if layer.function != nil { return outline.isAlone(place) }
     let step = max(1, (rows.count + 29) / 30)
     return step == 1 || place % step == step / 2 || outline.isAlone(place) || sharesPlace(place)
   }
@@ -191,6 +224,15 @@ struct MarkDrawing {
     case .symbol(let x, let y):
       writer.point(x, y)
       writer.markup(isCombined && mark == .point ? style.symbol.small : style.symbol.path)
+    case .sector(let center, let radii, let turns):
+      writeSector(center, radii, turns, to: &writer)
+    case .lines(let lines):
+      for (index, line) in lines.enumerated() {
+        if index > 0 { writer.byte(0x4D) }
+        writer.point(line.from.x, line.from.y)
+        writer.byte(0x4C)
+        writer.point(line.to.x, line.to.y)
+      }
     case .line(let x1, let y1, let x2, let y2):
       writer.point(x1, y1)
       writer.byte(0x4C)

@@ -8,6 +8,12 @@ struct MarkShape {
     /// A series' symbol about a point.
     case symbol(x: Double, y: Double)
 
+    /// A part of a ring or of a circle, angles in turns clockwise from the top.
+    case sector(center: (x: Double, y: Double), radii: (Double, Double), turns: (Double, Double))
+
+    /// Straight lines from point to point, each of its own.
+    case lines([(from: (x: Double, y: Double), to: (x: Double, y: Double))])
+
     /// A straight line.
     case line(x1: Double, y1: Double, x2: Double, y2: Double)
   }

@@ -48,12 +48,27 @@ struct SeriesDrawing {
   }
 
   private func writeMark(_ node: AccessibilityNode, place: Int, to writer: inout SVGWriter) {
+    if !node.children.isEmpty { return writeParts(of: node, place: place, to: &writer) }
     let shape = marks.shape(at: place)
     writeOpening(node, "path", role: "graphics-symbol", className: shape.className, to: &writer)
     writer.markup(" d=\"")
     marks.writePath(shape, to: &writer)
     writer.line("\"/>")
     marks.writeCellText(at: place, to: &writer)
+    marks.writeSectorText(at: place, to: &writer)
+  }
+
+  /// A mark with parts: a group of paths, in the order of its children.
+  private func writeParts(of node: AccessibilityNode, place: Int, to writer: inout SVGWriter) {
+    writeOpening(node, "g", role: "graphics-object", to: &writer)
+    writer.line(">")
+    for (part, shape) in zip(node.children, marks.boxShapes(at: place)) {
+      writeOpening(part, "path", role: "graphics-symbol", className: shape.className, to: &writer)
+      writer.markup(" d=\"")
+      marks.writePath(shape, to: &writer)
+      writer.line("\"/>")
+    }
+    writer.line("</g>")
   }
 
   /// A group whose marks have no elements: one path shows them, or an unseen box where a line does.

@@ -3,7 +3,7 @@ import ChartModel
 /// Which style each series of each layer has.
 ///
 /// Series with one name have one style in all layers. Series without a name, such as a line over bars,
-/// come after the named ones, each with a style of its own.
+/// come after the named ones, each with a style of its own; sectors have one each.
 struct SeriesNumbering {
   private let numbers: [[Int]]
 
@@ -13,10 +13,13 @@ struct SeriesNumbering {
   init(of chart: ResolvedChart) {
     let named = chart.seriesNames.count
     var unnamed = 0
-    numbers = chart.layers.map { layer in
+    let pair = chart.candlestick
+    numbers = chart.layers.enumerated().map { index, layer in
       layer.series.map { series in
+        // Candles and their wicks are one.
+        if series.name == nil, index == pair?.other { return named }
         if series.name != nil { return series.index }
-        defer { unnamed += 1 }
+        defer { unnamed += layer.mark == .sector ? max(series.rows.count, 1) : 1 }
         return named + unnamed
       }
     }

@@ -1,3 +1,5 @@
+import ChartModel
+
 /// The style rules of a drawing: one set a scheme, and one for forced colours.
 ///
 /// No custom properties and no nesting: renderers outside browsers know neither.
@@ -9,6 +11,12 @@ struct Stylesheet {
 
   /// Whether bars or areas are filled with patterns.
   let hasFills: Bool
+
+  /// The kinds of mark in use.
+  let marks: [Mark]
+
+  /// Whether some bars are hollow.
+  let hasCandles: Bool
 
   /// Whether amounts are shown as depth of colour.
   let hasRamp: Bool
@@ -47,6 +55,9 @@ struct Stylesheet {
     writer.line(".edge{stroke-width:1}")
     writer.line(".under{fill:none;stroke-width:5;stroke-linejoin:round;stroke-linecap:round}")
     writer.line(".wash{fill:currentColor;fill-opacity:.25;stroke:none}")
+    if marks.contains(.sector) { writer.line(".slice{stroke-width:2;stroke-linejoin:round}") }
+    if marks.contains(.box) { writer.line(".median{fill:none;stroke-width:2.5}") }
+    if hasCandles { writer.line(".hollow{stroke:currentColor;stroke-width:1.5}") }
     writer.line(".quiet{fill:none;stroke:none}")
     writer.line(".over{fill:none;stroke-width:1.2}")
     for style in styles where style.shape > 0 {
@@ -56,13 +67,20 @@ struct Stylesheet {
     }
   }
 
+  /// What has the colour of the paper around it or over it.
+  private var papered: String {
+    ".halo,.edge,.over,.under" + (marks.contains(.sector) ? ",.slice" : "")
+      + (marks.contains(.box) ? ",.median" : "")
+  }
+
   private func writeColours(_ palette: Palette, _ writer: inout SVGWriter) {
     writer.line(".paper{fill:\(palette.paper)}")
+    if hasCandles { writer.line(".hollow{fill:\(palette.paper)}") }
     writer.line("text{fill:\(palette.mutedInk)}")
     writer.line(".title,.axis-title{fill:\(palette.ink)}")
     writer.line(".axis{stroke:\(palette.axis)}")
     writer.line(".grid{stroke:\(palette.grid)}")
-    writer.line(".halo,.edge,.over,.under{stroke:\(palette.paper)}")
+    writer.line("\(papered){stroke:\(palette.paper)}")
     for colour in Set(styles.map(\.colour)).sorted() {
       writer.line(".s\(colour + 1){color:\(palette.series[colour])}")
     }
@@ -79,10 +97,11 @@ struct Stylesheet {
   private func writeForcedColours(_ writer: inout SVGWriter) {
     writer.line("@media (forced-colors:active){")
     writer.line(".paper{fill:Canvas}")
+    if hasCandles { writer.line(".hollow{fill:Canvas}") }
     writer.line("text,.title,.axis-title{fill:CanvasText}")
     writer.line(".axis{stroke:CanvasText}")
     writer.line(".grid{stroke:CanvasText;stroke-opacity:.3}")
-    writer.line(".halo,.edge,.over,.under{stroke:Canvas}")
+    writer.line("\(papered){stroke:Canvas}")
     for colour in Set(styles.map(\.colour)).sorted() {
       writer.line(".s\(colour + 1){color:CanvasText}")
     }

@@ -21,6 +21,7 @@ extension EventWriter {
         writeCrossing(index, at: onsets[place] - (room >= 0.3 ? 0.09 : 0))
       }
       writeTone(index, at: onsets[place], lasting: min(0.3, 0.8 * room))
+      writeOutliers(of: index, after: onsets[place] + min(0.3, 0.8 * room), room: room)
       sounded += 1
       before = index
     }
@@ -38,6 +39,25 @@ extension EventWriter {
       heights: Interval(low, height),
       isNegative: marks.isNegative(index)
     )
+  }
+
+  /// Short tones for what stands apart from a box, as many as there is time for.
+  private mutating func writeOutliers(of index: Int, after start: Seconds, room: Seconds) {
+    guard marks.outliers.indices.contains(index) else { return }
+    let step = 0.08
+    let fitting = max(0, Int((room - min(0.3, 0.8 * room) - 0.04) / step))
+    for (number, height) in marks.outliers[index].prefix(fitting).enumerated() {
+      let onset = start + 0.02 + Double(number) * step
+      // The middle half, the median and the whiskers are a box's first three parts.
+      write(
+        .tone,
+        index,
+        from: onset,
+        to: onset + 0.05,
+        heights: Interval(height, height),
+        part: number + 4
+      )
+    }
   }
 
   /// From one onset to the next; the last mark has as much as the one before.

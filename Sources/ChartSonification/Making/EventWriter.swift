@@ -33,17 +33,21 @@ struct EventWriter {
   }
 
   /// Writes an event from one time of the sweep to another, from one height to another.
+  ///
+  /// `part` is the number of the part of the mark that it belongs to, from 1.
   mutating func write(
     _ kind: ScoreEvent.Kind,
     _ index: Int,
     from start: Seconds,
     to end: Seconds,
     heights: Interval? = nil,
-    isNegative: Bool = false
+    isNegative: Bool = false,
+    part: Int? = nil
   ) {
     let first = rounded(onset + start, ScoreDigits.time)
     let last = rounded(onset + end, ScoreDigits.time)
     guard last > first else { return }
+    let node = marks.node.child("point", index + 1)
     events.append(
       ScoreEvent(
         kind: kind,
@@ -56,7 +60,7 @@ struct EventWriter {
         endPan: pan(at: kind == .glide ? end : start),
         timbre: number % ScoreTimbre.count,
         isNegative: isNegative,
-        node: marks.node.child("point", index + 1),
+        node: part.map { node.child("part", $0) } ?? node,
         series: number,
         index: index
       )

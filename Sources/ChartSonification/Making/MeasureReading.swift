@@ -9,9 +9,18 @@ struct MeasureReading {
   private let amounts: [Double]
   private let starts: [Double]
   private let scale: PositionScale
+  private let boxes: [BoxMark?]?
 
   /// `nil` for a layer that shows no amounts.
   init?(of layer: ResolvedLayer, axis: ResolvedAxis?) {
+    boxes = layer.boxes
+    if let boxes = layer.boxes, let axis {
+      isRange = true
+      starts = boxes.map { $0?.lowerQuartile ?? .nan }
+      amounts = boxes.map { $0?.upperQuartile ?? .nan }
+      scale = axis.scale
+      return
+    }
     if let low = layer.measureStart, let high = layer.measureEnd, let axis {
       isRange = true
       (starts, amounts, scale) = (low.values.scalars, high.values.scalars, axis.scale)
@@ -22,6 +31,17 @@ struct MeasureReading {
     if layer.measureChannel == .color, let color = layer.measure {
       amounts = color.values.scalars
       scale = Self.scale(spanning: amounts)
+      return
+    }
+    if layer.mark == .sector, let angle = layer.measure {
+      amounts = angle.values.scalars
+      scale = Self.scale(spanning: amounts + [0])
+      return
+    }
+    if layer.isTwoSided, let measure = layer.measure {
+      amounts = measure.values.scalars
+      // Both sides rise from zero.
+      scale = Self.scale(spanning: amounts + [0, axis?.scale.domain.upper ?? 0])
       return
     }
     let shown = layer.measure.flatMap { $0.values.kind == .quantitative ? $0 : nil }
@@ -46,6 +66,11 @@ struct MeasureReading {
   /// The height where a range starts.
   func startHeight(ofRow row: Int) -> Double {
     held(scale.position(of: starts[row]))
+  }
+
+  /// The heights of what stands apart from a box, rising; empty for other marks.
+  func outliers(ofRow row: Int) -> [Double] {
+    boxes?[row]?.outliers.map { held(scale.position(of: $0)) } ?? []
   }
 
   /// Whether a mark's amount is below zero.

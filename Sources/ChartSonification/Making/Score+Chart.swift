@@ -10,7 +10,8 @@ extension Score {
   /// series, each after a sample of its sound if there are several, then the end. Pitch follows the
   /// measure's axis, time the other one: in proportion along amounts and instants, a step a name. Lines
   /// and areas glide from mark to mark; bars, points and cells are a tone each, marks that span a range
-  /// rise from its start to its end. Missing values are silent. A chart without marks has its end alone.
+  /// rise from its start to its end. A box rises through its middle half, and what stands apart from it
+  /// follows in short tones. Missing values are silent. A chart without marks has its end alone.
   ///
   /// `tree` must be the tree of `chart`; its ids name the events. Nothing is thrown and no value is
   /// unheard of: ``ScoreSeries`` says what was left out.

@@ -19,6 +19,9 @@ struct SeriesMarks {
   /// The height at which each mark starts to rise, for marks that span a range; empty otherwise.
   private(set) var starts: [Double] = []
 
+  /// The heights of what stands apart from each box, rising; empty where marks are no boxes.
+  private(set) var outliers: [[Double]] = []
+
   /// Whether each mark's amount is below zero; empty when none is.
   private(set) var negatives: [Bool] = []
 
@@ -47,6 +50,7 @@ struct SeriesMarks {
     readTimes(of: series, layer, isVertical ? chart.x : chart.y)
     heights = series.rows.map { measure.height(ofRow: Int($0)) }
     if measure.isRange { starts = series.rows.map { measure.startHeight(ofRow: Int($0)) } }
+    if layer.boxes != nil { outliers = series.rows.map { measure.outliers(ofRow: Int($0)) } }
     let negatives = series.rows.map { measure.isNegative(row: Int($0)) }
     if negatives.contains(true) { self.negatives = negatives }
   }

@@ -166,6 +166,9 @@ struct ChartKnowledge {
       for (_, inner) in phrase.quantities.sorted(by: { $0.key < $1.key }) {
         add(inner, fact, series, [])
       }
+    case .multipleOfPi(let numerator, let denominator):
+      add(.count(abs(numerator)), fact, series, [])
+      add(.count(denominator), fact, series, [])
     case .date, .calendar, .name, .term, .topic: return
     }
   }

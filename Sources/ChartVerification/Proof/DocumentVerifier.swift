@@ -67,7 +67,8 @@ public struct DocumentVerifier: Sendable {
     offset = { zone?.offset(at: $0) ?? 0 }
     self.localizer =
       localizer ?? Localizer(locale: LocaleTag(document.proof.locale) ?? .english)
-    self.tree = tree ?? chart.map { [offset] in AccessibilityTree(of: $0, words: { .known }, offset: offset) }
+    self.tree =
+      tree ?? chart.map { [offset] in AccessibilityTree(of: $0, words: { .known }, offset: offset) }
   }
 
   /// The narrator of the chart in the document's language; `nil` without data.
