@@ -34,7 +34,7 @@ public struct VerificationDocument: Sendable {
   public var text: String {
     var lines = findings.map(line)
     let claims = self.claims
-    if !claims.isEmpty {
+    if !claims.isEmpty || findings.isEmpty {
       lines.append(
         message(
           "verify-summary",
