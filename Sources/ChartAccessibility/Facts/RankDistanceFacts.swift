@@ -8,7 +8,9 @@ struct RankDistanceFacts {
 
   /// The facts of a nominal series with at least two different amounts.
   var all: [Fact] {
-    guard reading.shape == .nominal, let ranked = RankedNames(of: reading) else { return [] }
+    // Amounts that are all below zero show a side or a loss: their ranks are not told as a lead.
+    guard reading.shape == .nominal, let ranked = RankedNames(of: reading), ranked.amount(0) > 0
+    else { return [] }
     return runnersUp(ranked) + ratio(ranked) + step(ranked)
   }
 
