@@ -60,6 +60,13 @@ let libraries: [Target] = [
     "ChartNarration",
     uses: ["ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility"]
   ),
+  module(
+    "ChartVerification",
+    uses: [
+      "ChartScales", "ChartStatistics", "ChartLocalization", "ChartModel", "ChartAccessibility",
+      "ChartNarration",
+    ]
+  ),
   module("ChartSVG", uses: ["ChartScales", "ChartModel", "ChartAccessibility"]),
   module(
     "ChartSonification",
@@ -69,15 +76,15 @@ let libraries: [Target] = [
     "ChartVoice",
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
-      "ChartNarration", "ChartSVG", "ChartSonification",
+      "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification",
     ]
   ),
   module(
     "ChartCommands",
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
-      "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartSVG",
-      "ChartSonification", "ChartVoice",
+      "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartVerification",
+      "ChartSVG", "ChartSonification", "ChartVoice",
     ]
   ),
 ]
@@ -97,7 +104,11 @@ let tools: [Target] = [
     ],
     swiftSettings: strict
   ),
-  .executableTarget(name: "Scoring", swiftSettings: strict),
+  .executableTarget(
+    name: "Scoring",
+    dependencies: ["ChartStatistics"],
+    swiftSettings: strict
+  ),
   .plugin(
     name: "EmbedCatalogues",
     capability: .buildTool(),
@@ -145,6 +156,13 @@ let testing: [Target] = [
   tests(
     of: "ChartNarration",
     uses: ["ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility"]
+  ),
+  tests(
+    of: "ChartVerification",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartNarration",
+      "ChartVoice", "ChartCommands",
+    ]
   ),
   tests(
     of: "ChartCommands",

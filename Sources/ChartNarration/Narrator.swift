@@ -19,12 +19,20 @@ public struct Narrator: Sendable {
   private var speech: SpeechWriter? { quantities.speech }
 
   /// Makes a narrator of one tree for readers of one locale, or for listeners to one voice.
-  public init(_ tree: AccessibilityTree, localizer: Localizer, voice: VoiceProfile? = nil) {
+  ///
+  /// `digits` is how many significant digits computed values have, 1...15; four unless given.
+  public init(
+    _ tree: AccessibilityTree,
+    localizer: Localizer,
+    voice: VoiceProfile? = nil,
+    digits: Int? = nil
+  ) {
     self.tree = tree
     self.localizer = localizer
     quantities = QuantityWording(
       localizer: localizer,
       timeZone: tree.chart.timeZone,
+      derivedDigits: digits,
       speech: voice.map { SpeechWriter(localizer: localizer, voice: $0) }
     )
   }
@@ -35,7 +43,7 @@ public struct Narrator: Sendable {
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
     var arguments: [String: MessageArgument] = [:]
-    for (name, quantity) in phrase.quantities {
+    for (name, quantity) in quantities.toldApart(phrase.quantities) {
       arguments[name] = quantities.argument(quantity, diagnostics: &diagnostics)
     }
     let id = quantities.message(phrase.message)
@@ -68,9 +76,41 @@ public struct Narrator: Sendable {
   }
 
   /// The chart told at one level of detail.
+  ///
+  /// What is said is chosen by the length of the English text, so that every language says the same.
   public func description(_ detail: Detail) -> Narration {
+    let english = isEnglishText ? self : Narrator(tree, localizer: Localizer(locale: .english))
+    let planner = Planner(tree) { english.wordCount(of: $0) }
+    return narration(of: planner.sentences(detail), detail)
+  }
+
+  /// What of the chart can be told in a number of seconds, by this narrator and its companions alike.
+  ///
+  /// The choice is made once for the slowest of them, at 175 words a minute (see `SpeakingTime`).
+  public func description(within seconds: Double, sharedWith others: [Narrator] = []) -> Narration {
+    let tellers = [self] + others
+    let planner = Planner(tree) { _ in 0 }
+    let sentences = planner.sentences(within: seconds) { sentence in
+      tellers.map { $0.seconds(of: sentence.phrase) }.max() ?? 0
+    }
+    return narration(of: sentences, .standard)
+  }
+
+  private var isEnglishText: Bool { speech == nil && localizer.locale == .english }
+
+  private func wordCount(of phrase: Phrase) -> Int {
     var diagnostics: [LocalizationDiagnostic] = []
-    let sentences = Planner(tree).sentences(detail).map { planned in
+    return text(phrase, diagnostics: &diagnostics).split(separator: " ").count
+  }
+
+  private func seconds(of phrase: Phrase) -> Double {
+    var diagnostics: [LocalizationDiagnostic] = []
+    return SpeakingTime.seconds(of: text(phrase, diagnostics: &diagnostics))
+  }
+
+  private func narration(of sentences: [PlannedSentence], _ detail: Detail) -> Narration {
+    var diagnostics: [LocalizationDiagnostic] = []
+    let told = sentences.map { planned in
       Narration.Sentence(
         text: text(planned.phrase, diagnostics: &diagnostics),
         facts: planned.facts,
@@ -82,7 +122,7 @@ public struct Narrator: Sendable {
       locale: localizer.locale,
       title: title(&diagnostics),
       detail: detail,
-      sentences: sentences,
+      sentences: told,
       headings: headings(&diagnostics),
       diagnostics: diagnostics
     )

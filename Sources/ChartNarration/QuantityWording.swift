@@ -7,6 +7,8 @@ import ChartScales
 struct QuantityWording {
   let localizer: Localizer
   let timeZone: String
+  /// How many significant digits computed values have, where the reader chose.
+  let derivedDigits: Int?
   /// Writes for a voice; nil for text.
   let speech: SpeechWriter?
 
@@ -22,6 +24,7 @@ struct QuantityWording {
       .number(Double(count), formatted: text(quantity, diagnostics: &diagnostics))
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
+    case .topic(let topic): .select(topic.rawValue)
     case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .noted, .against:
       .text(text(quantity, diagnostics: &diagnostics))
     }
@@ -46,6 +49,8 @@ struct QuantityWording {
     case .against(let first, let second): pair("against-pair", first, second, &diagnostics)
     case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
     case .term: ""
+    case .topic(let topic):
+      localizer.text("topic", ["topic": .select(topic.rawValue)], diagnostics: &diagnostics)
     }
   }
 
@@ -108,11 +113,13 @@ struct QuantityWording {
     switch precision {
     case .exact: return significant(6, of: value)
     case .decimals(let count): return .fixed(count)
+    case .significant(Quantity.derivedDigits):
+      return significant(derivedDigits ?? Quantity.derivedDigits, of: value)
     case .significant(let count): return significant(count, of: value)
     }
   }
 
-  private func significant(_ count: Int, of value: Double) -> NumberDigits {
+  func significant(_ count: Int, of value: Double) -> NumberDigits {
     let size = abs(value)
     if size >= 1e15 || size > 0 && size < 1e-6 { return .scientific(count) }
     let isLarge = size >= Self.powersOfTen[min(count, Self.powersOfTen.count - 1)]

@@ -1,10 +1,11 @@
 /// The direction of a series with the evidence for it.
 ///
-/// A direction is said only on a test and an effect together: the Mann–Kendall test with p below
-/// ``significance``, and a Theil–Sen slope that carries the series over at least ``leastEffect`` of
-/// the reference span. With the test alone it is slight; without the test there is no clear trend,
-/// however steep the slope. The verdict says what the values did, not what process made them: a
-/// random walk, too, has gone somewhere.
+/// A direction is said only on a test and two effects together: the Mann–Kendall test with p below
+/// ``significance``; a net change, from where the series begins to where it ends, of at least
+/// ``leastEffect`` of the reference span; and a Theil–Sen slope that carries it the same way over at
+/// least half of that. With less effect it is slight; without the test, or if it ends on the other
+/// side of where it began, there is no clear trend, however steep the slope. The verdict says what
+/// the values did, not what process made them: a random walk, too, has gone somewhere.
 ///
 /// From ``leastDependentCount`` values on, values that resemble their neighbours count for less
 /// (see `MannKendall.varianceInflation`), so that series without a trend whose values keep half of
@@ -24,15 +25,30 @@ public struct DirectionFinding: Sendable, Equatable, Codable {
   public let order: SortOrder?
 
   /// The test of the direction; `nil` below ``leastCount`` values.
+  ///
+  /// With a ``rhythm`` it is seasonal, each value against others of its own season; see
+  /// `MannKendall.init(x:y:seasons:)`.
   public let test: MannKendall?
 
   /// The slope in units of y per unit of x; `nil` below ``leastCount`` values or without a slope.
+  ///
+  /// With a ``rhythm`` it is the median slope between values of the same season.
   public let slope: TheilSen?
 
   /// The slope's size times the span of x, as a share of the reference span: 0.1 is a tenth.
   ///
   /// `nil` without a slope, or if all values are equal and no visible span was given.
   public let effect: Double?
+
+  /// The rhythm that test and slope leave out of account; `nil` if there is none, or none was
+  /// looked for.
+  public let rhythm: Rhythm?
+
+  /// How much higher the series ends than it begins, in units of y.
+  ///
+  /// The mean of the last tenth of its points less the mean of the first, at least one point each,
+  /// and all points at the places of those; `nil` below ``leastCount`` values.
+  public let netChange: Double?
 
   /// Below this p-value, two-sided, an order is not chance.
   public static let significance = 0.05
@@ -68,7 +84,9 @@ public struct DirectionFinding: Sendable, Equatable, Codable {
 /// and turns round when y is reversed. O(n log n).
 ///
 /// The rule was chosen on what people wrote about the series of TRUCE (Jhamtani, Berg-Kirkpatrick
-/// 2021): of the rules tried that never say the opposite of people, it agreed with them best.
+/// 2021): of the rules tried that never say the opposite of people and keep the bound on white noise,
+/// it agrees with them about as well as the best do. People call a series flat that comes back to
+/// where it began, however its values are ordered on the way.
 public func direction(x: [Double], y: [Double], visibleSpan: Double? = nil) -> DirectionFinding {
   let pairs = Pairs(x: x, y: y)
   let order = SortOrder(of: pairs.y)
@@ -78,9 +96,7 @@ public func direction(x: [Double], y: [Double], visibleSpan: Double? = nil) -> D
   }
   let slope = TheilSen(pairs)
   let test = MannKendall(pairs, varianceInflation: varianceInflation(of: pairs, slope))
-  let effect = slope.flatMap { shareOfSpan($0, pairs, visibleSpan) }
-  let verdict = order == .constant ? .constant : decide(test, slope, effect)
-  return DirectionFinding(verdict, pairs, order, test, slope, effect)
+  return DirectionFinding(of: pairs, test: test, slope: slope, visibleSpan: visibleSpan)
 }
 
 extension DirectionFinding {
@@ -90,14 +106,33 @@ extension DirectionFinding {
     _ order: SortOrder?,
     _ test: MannKendall? = nil,
     _ slope: TheilSen? = nil,
-    _ effect: Double? = nil
+    _ effects: DirectionEffects? = nil,
+    rhythm: Rhythm? = nil
   ) {
     self.verdict = verdict
     self.count = pairs.count
     self.order = order
     self.test = test
     self.slope = slope
-    self.effect = effect
+    self.effect = slope == nil ? nil : effects?.typical
+    self.netChange = effects?.netChange
+    self.rhythm = rhythm
+  }
+
+  /// Decides on a test and a slope of the pairs, whatever they leave out of account.
+  ///
+  /// Pairs have the effects of their seasons taken out where there is a rhythm.
+  init(
+    of pairs: Pairs,
+    test: MannKendall?,
+    slope: TheilSen?,
+    visibleSpan: Double?,
+    rhythm: Rhythm? = nil
+  ) {
+    let order = SortOrder(of: pairs.y)
+    let effects = DirectionEffects(pairs, slope: slope?.slope ?? 0, visibleSpan: visibleSpan)
+    let verdict = order == .constant ? .constant : decide(test, slope, effects)
+    self.init(verdict, pairs, order, test, slope, effects, rhythm: rhythm)
   }
 }
 
@@ -106,30 +141,34 @@ private func varianceInflation(of pairs: Pairs, _ slope: TheilSen?) -> Double {
   return SerialDependence(pairs, slope: slope.slope).varianceInflation
 }
 
-private func shareOfSpan(_ slope: TheilSen, _ pairs: Pairs, _ visibleSpan: Double?) -> Double? {
-  guard let first = pairs.x.first, let last = pairs.x.last else { return nil }
-  var reference = (pairs.y.max() ?? 0) - (pairs.y.min() ?? 0)
-  if let visibleSpan, visibleSpan.isFinite, visibleSpan > 0 { reference = visibleSpan }
-  let effect = abs(slope.slope) * ((last - first) / reference)
-  return reference > 0 && effect.isFinite ? effect : nil
-}
-
 /// A test without a slope of its own sign claims nothing: the typical step is then zero, or backwards.
-private func decide(_ test: MannKendall?, _ slope: TheilSen?, _ effect: Double?) -> Direction {
-  guard let test, isSignificant(test), let slope,
-    slope.slope != 0, (slope.slope > 0) == (test.s > 0),
-    (effect ?? 0) >= DirectionFinding.leastSlightEffect
+private func decide(
+  _ test: MannKendall?,
+  _ slope: TheilSen?,
+  _ effects: DirectionEffects
+) -> Direction {
+  guard let test, let slope, slope.slope != 0, (slope.slope > 0) == (test.s > 0) else {
+    return .noClearTrend
+  }
+  // The slack keeps a share that is exactly a bound the same in every unit.
+  let slack = 1 - 1e-9
+  let sign = Double(test.s.signum())
+  let typical = effects.typical ?? 0
+  // Less than that of the range is rounding.
+  guard isSignificant(test), sign * effects.crossing > 1e-9,
+    typical >= DirectionFinding.leastSlightEffect
   else { return .noClearTrend }
-  // The slack keeps a change of exactly the least effect the same in every unit.
-  let isSlight = (effect ?? 0) < DirectionFinding.leastEffect * (1 - 1e-9)
+  let isSlight =
+    sign * effects.net < DirectionFinding.leastEffect * slack
+    || typical < DirectionFinding.leastEffect / 2 * slack
   if test.s > 0 { return isSlight ? .risesSlightly : .rises }
   return isSlight ? .fallsSlightly : .falls
 }
 
 /// Whether an order is more than chance makes of it.
 ///
-/// Where neighbours depend on each other the test is corrected for it; but a path on which four of five
-/// pairs of values stand in one order is a direction, whatever process made it.
+/// Where neighbours depend on each other the test is corrected for it; but a path on which four of
+/// five pairs of values stand in one order is a direction, whatever process made it.
 private func isSignificant(_ test: MannKendall) -> Bool {
   if test.pValue < DirectionFinding.significance { return true }
   guard let tau = test.tau, abs(tau) >= DirectionFinding.plainTau else { return false }

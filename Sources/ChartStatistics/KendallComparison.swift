@@ -28,9 +28,13 @@ struct KendallComparison {
 
   /// Kendall's tau-b; `nil` if all places or all values are equal.
   var tau: Double? {
+    bound > 0 ? min(max(Double(s) / bound, -1), 1) : nil
+  }
+
+  /// What S is divided by in tau-b: the pairs that could have an order, between places and values.
+  var bound: Double {
     let all = count * (count - 1) / 2
-    let product = (Double(all - placeTies.pairs) * Double(all - valueTies.pairs)).squareRoot()
-    return product > 0 ? min(max(Double(s) / product, -1), 1) : nil
+    return (Double(all - placeTies.pairs) * Double(all - valueTies.pairs)).squareRoot()
   }
 
   private static func pairsTiedInBoth(_ pairs: Pairs, _ placeTies: Ties) -> Int {

@@ -1,5 +1,7 @@
 /// Finds slopes between pairs of points by rank, without listing them all.
 ///
+/// Points stand in groups, and only points of the same group are a pair.
+///
 /// With few pairs all slopes are listed. With many, a rank is closed in: a sample of the slopes
 /// between two bounds suggests closer bounds, and how many slopes lie below a bound is counted
 /// exactly, as the inversions of y - bound · x (Dillencourt, Mount, Netanyahu 1992; Matoušek 1991).
@@ -8,7 +10,8 @@
 /// by no more than rounding, and are too many to list, are not told apart. O(n log n) expected,
 /// O(n) memory.
 struct SlopeSelection {
-  private let points: CentredPairs
+  private let groups: [CentredPairs]
+  private let pointCount: Int
   /// Counted bounds, rising.
   private var bounds: [Bound]
   /// The ranks between the last bounds that were close enough, and their slopes in no order.
@@ -26,9 +29,10 @@ struct SlopeSelection {
   private static let leastListed = 100_000
   private static let patience = 100
 
-  /// Takes points whose pairs have `slopeCount` slopes, at least one.
-  init(_ pairs: Pairs, slopeCount: Int) {
-    points = CentredPairs(pairs)
+  /// Takes groups of points, each not all at one place, whose pairs have `slopeCount` slopes.
+  init(_ groups: [Pairs], slopeCount: Int) {
+    self.groups = groups.map(CentredPairs.init)
+    pointCount = groups.reduce(0) { $0 + $1.count }
     bounds = [Bound(slope: -.infinity, below: 0), Bound(slope: .infinity, below: slopeCount)]
   }
 
@@ -43,13 +47,12 @@ struct SlopeSelection {
       let place = lowerBound(ofRank: rank)
       let (low, high) = (bounds[place], bounds[place + 1])
       let number = high.below - low.below
-      let between = SlopesBetween(points, low.slope, high.slope)
-      if number <= max(Self.leastListed, 4 * points.count) {
-        (listedRanks, listed) = (low.below..<high.below, between.all(number))
+      if number <= max(Self.leastListed, 4 * pointCount) {
+        (listedRanks, listed) = (low.below..<high.below, slopes(low.slope, high.slope, number))
         if !listed.isEmpty { continue }
         break
       }
-      let sample = between.sample(of: number, size: sampleSize).sorted()
+      let sample = sample(low.slope, high.slope, of: number).sorted()
       guard !sample.isEmpty else { break }
       let share = Double(rank - low.below) / Double(number)
       let centre = min(Int(share * Double(sample.count)), sample.count - 1)
@@ -59,8 +62,32 @@ struct SlopeSelection {
     return estimate
   }
 
-  private var sampleSize: Int {
-    min(max(points.count, Self.sampleSizes.lowerBound), Self.sampleSizes.upperBound)
+  private func slopes(_ low: Double, _ high: Double, _ number: Int) -> [Double] {
+    guard groups.count > 1 else { return SlopesBetween(groups[0], low, high).all(number) }
+    return groups.flatMap { SlopesBetween($0, low, high).all(0) }
+  }
+
+  /// A sample of the slopes between two bounds, from each group by its number of them.
+  private func sample(_ low: Double, _ high: Double, of number: Int) -> [Double] {
+    let size = min(max(pointCount, Self.sampleSizes.lowerBound), Self.sampleSizes.upperBound)
+    guard groups.count > 1 else {
+      return SlopesBetween(groups[0], low, high).sample(of: number, size: size)
+    }
+    return groups.flatMap { group in
+      let own = group.slopes(below: high) - group.slopes(below: low)
+      let part = Int((Double(size) * Double(own) / Double(number)).rounded(.up))
+      return own > 0 ? SlopesBetween(group, low, high).sample(of: own, size: part) : []
+    }
+  }
+
+  /// The number of pairs whose slope is below one.
+  private func slopes(below slope: Double) -> Int {
+    groups.reduce(0) { $0 + $1.slopes(below: slope) }
+  }
+
+  /// How far a slope may move by rounding.
+  private func rounding(of slope: Double) -> Double {
+    groups.reduce(0) { max($0, $1.rounding(of: slope)) }
   }
 
   private func lowerBound(ofRank rank: Int) -> Int {
@@ -81,18 +108,18 @@ struct SlopeSelection {
     let least = sample[max(centre - reach, 0)]
     let greatest = sample[min(centre + reach, sample.count - 1)]
     let (below, above) = (
-      least - points.rounding(of: least), greatest + points.rounding(of: greatest)
+      least - rounding(of: least), greatest + rounding(of: greatest)
     )
     if above < high.slope { insert(above, after: place) }
     if below > low.slope { insert(below, after: place) }
     let now = lowerBound(ofRank: rank)
     let isSmaller = 10 * (bounds[now + 1].below - bounds[now].below) < 9 * (high.below - low.below)
-    return isSmaller || greatest - least > 4 * points.rounding(of: greatest)
+    return isSmaller || greatest - least > 4 * rounding(of: greatest)
   }
 
   private mutating func insert(_ slope: Double, after place: Int) {
     let (low, high) = (bounds[place], bounds[place + 1])
-    let below = min(max(points.slopes(below: slope), low.below), high.below)
+    let below = min(max(slopes(below: slope), low.below), high.below)
     bounds.insert(Bound(slope: slope, below: below), at: place + 1)
   }
 }

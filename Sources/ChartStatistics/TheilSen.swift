@@ -24,22 +24,45 @@ public struct TheilSen: Sendable, Equatable, Codable {
     self.init(Pairs(x: x, y: y))
   }
 
+  /// Finds the median slope between values of the same season, so that a rhythm does not move it.
+  ///
+  /// Points with a number that is not finite or without a season are left out. `nil` unless some
+  /// season has two points at different x. The interval is that of Sen with the variance added over
+  /// the seasons. O(n log n). Source: Hirsch, Slack, Smith 1982, equation 12.
+  public init?(x: [Double], y: [Double], seasons: Seasons) {
+    self.init(SeasonalSeries(x: x, y: y, seasons: seasons).groups)
+  }
+
   init?(_ pairs: Pairs) {
-    let placeTies = Ties(inSorted: pairs.x)
-    let values = pairs.y.sorted()
-    let slopeCount = pairs.count * (pairs.count - 1) / 2 - placeTies.pairs
+    self.init([pairs])
+  }
+
+  /// Finds the median of the slopes within each group.
+  init?(_ groups: [Pairs]) {
+    var (slopeCount, variance) = (0, 0.0)
+    var sloped: [Pairs] = []
+    for group in groups {
+      let placeTies = Ties(inSorted: group.x)
+      let own = group.count * (group.count - 1) / 2 - placeTies.pairs
+      guard own > 0 else { continue }
+      slopeCount += own
+      variance += Self.variance(count: group.count, placeTies, Ties(inSorted: group.y.sorted()))
+      sloped.append(group)
+    }
     guard slopeCount > 0 else { return nil }
-    var selection = SlopeSelection(pairs, slopeCount: slopeCount)
+    var selection = SlopeSelection(sloped, slopeCount: slopeCount)
     let lower = selection.slope(ofRank: (slopeCount - 1) / 2)
     let upper = slopeCount.isMultiple(of: 2) ? selection.slope(ofRank: slopeCount / 2) : lower
     slope = slopeCount.isMultiple(of: 2) ? midpoint(lower, upper) : lower
-    intercept = Self.medianOfSorted(values) - slope * Self.medianOfSorted(pairs.x)
+    let places = groups.count == 1 ? groups[0].x : groups.flatMap(\.x).sorted()
+    let height = Self.medianOfSorted(groups.flatMap(\.y).sorted())
+    intercept = height - slope * Self.medianOfSorted(places)
     guard slope.isFinite, intercept.isFinite else { return nil }
-    count = pairs.count
+    count = places.count
     interval = Self.interval(
       &selection,
       slopeCount: slopeCount,
-      variance: Self.variance(count: pairs.count, placeTies, Ties(inSorted: values))
+      variance: variance
     )
   }
 

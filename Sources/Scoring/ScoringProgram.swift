@@ -34,7 +34,7 @@ struct Score: Sendable {
   let run: @Sendable ([String]) throws(ScoringFault) -> String
 
   /// Every score there is.
-  static let all: [Score] = []
+  static let all: [Score] = [changePoints, falseAlarms, trends]
 }
 
 /// Why nothing can be scored: one sentence.

@@ -28,10 +28,12 @@ enum CorpusColumns {
       let type: String
       let mean: String?
       let deviation: String?
+      let autocorrelation: String?
 
       enum CodingKeys: String, CodingKey {
         case file, type, mean
         case deviation = "sd_n_minus_1"
+        case autocorrelation = "autocorr_lag1"
       }
     }
 

@@ -36,6 +36,26 @@ struct DirectionTests {
     #expect(direction(x: steps(12), y: y, visibleSpan: .nan) == direction(x: steps(12), y: y))
   }
 
+  @Test func `a series that comes back to where it began rises slightly at most`() throws {
+    // An orderly rise whose last value falls back: to near the first, then to below it.
+    let rise = [1.0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+    let nearly = direction(x: steps(12), y: rise + [1.5])
+    #expect(nearly.netChange == 0.5 && nearly.verdict == .risesSlightly)
+    #expect(try #require(nearly.effect) > 0.8 && (nearly.test?.pValue ?? 1) < 0.05)
+    #expect(direction(x: steps(12), y: rise + [3]).verdict == .rises)
+    #expect(direction(x: steps(12), y: rise + [1]).verdict == .noClearTrend)
+    #expect(direction(x: steps(12), y: rise + [0]).verdict == .noClearTrend)
+    #expect(direction(x: steps(12), y: (rise + [0]).map { -$0 }).verdict == .noClearTrend)
+  }
+
+  @Test func `the net change is that of the first and the last tenth, whole places counted`() {
+    let y = (0..<30).map { Double($0) + ($0 == 29 ? 30 : 0) }
+    #expect(isClose(direction(x: steps(30), y: y).netChange ?? 0, 38 - 1))
+    let shared = direction(x: [0, 0, 1, 2, 3, 4, 5, 5, 5], y: [1, 3, 2, 4, 4, 6, 6, 7, 8])
+    #expect(isClose(shared.netChange ?? 0, 7 - 2))
+    #expect(direction(x: [0, 1], y: [1, 2]).netChange == nil)
+  }
+
   @Test func `an effect without a test is no clear trend`() throws {
     let found = direction(x: steps(8), y: [1, 6, 2, 7, 3, 8, 0, 9])
     #expect(try #require(found.effect) > DirectionFinding.leastEffect)

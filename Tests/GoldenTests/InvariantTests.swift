@@ -128,7 +128,8 @@ extension Fact {
   fileprivate var numbers: [Double] {
     var numbers = quantities.values.flatMap(\.numbers)
     if let test = evidence.test {
-      numbers += [test.statistic, max(test.pValue, 0.001)] + [test.effect].compactMap { $0 }
+      numbers +=
+        [test.statistic] + [test.pValue.map { max($0, 0.001) }, test.effect].compactMap { $0 }
     }
     return numbers
   }
@@ -150,7 +151,7 @@ extension Quantity {
     case .titled(_, let value): return value.numbers
     case .calendar(let part, let number):
       return [Double(part == .hour ? (number + 11) % 12 + 1 : number)]
-    case .name, .term: return []
+    case .name, .term, .topic: return []
     }
   }
 }

@@ -41,7 +41,11 @@ struct AssociationFacts {
             statistic: result.coefficient,
             pValue: result.pValue,
             effect: abs(result.coefficient)
-          )
+          ),
+          derivations: [
+            "correlation": "spearman(\(Evidence.column(dimension.name)), \(reading.formulaColumn))",
+            "count": "count(\(Evidence.column(dimension.name)) + \(reading.formulaColumn))",
+          ]
         ),
         salience: 1
       )

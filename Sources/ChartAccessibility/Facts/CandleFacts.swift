@@ -142,12 +142,12 @@ struct CandleFacts {
           "min": .datum(least, of: candles.low), "minPlaces": places(low),
           "max": .datum(most, of: candles.high), "maxPlaces": places(high),
         ],
-        "min(\(Formula.column(candles.low.name))), max(\(Formula.column(candles.high.name)))",
+        "min(\(Evidence.column(candles.low.name))), max(\(Evidence.column(candles.high.name)))",
         rows: reading.rows(Array(low.prefix(3) + high.prefix(3))),
         salience: 0.75,
         derivations: [
-          "min": "min(\(Formula.column(candles.low.name))[wicks])",
-          "max": "max(\(Formula.column(candles.high.name))[wicks])",
+          "min": "min(\(Evidence.column(candles.low.name))[wicks])",
+          "max": "max(\(Evidence.column(candles.high.name))[wicks])",
         ],
         groups: ["wicks": .layer(candles.wicks)]
       )

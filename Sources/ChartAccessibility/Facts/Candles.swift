@@ -70,9 +70,9 @@ struct Candles {
 
   var highs: [Double] { high.values.scalars }
 
-  var openName: String { Formula.column(open.name) }
+  var openName: String { Evidence.column(open.name) }
 
-  var closeName: String { Formula.column(close.name) }
+  var closeName: String { Evidence.column(close.name) }
 
   /// How far a bar runs up, in data units; negative down.
   func change(_ row: Int) -> Double { closes[row] - opens[row] }

@@ -101,7 +101,7 @@ struct ClaimFacts {
       reading.amounts[row].isFinite, reading.summary.count > 1,
       let extreme = isHighest ? reading.summary.maximum : reading.summary.minimum
     else { return [] }
-    let column = Formula.column(reading.column.name)
+    let column = Evidence.column(reading.column.name)
     var quantities: [String: Quantity] = [
       "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
       "end": .term(isHighest ? "highest" : "lowest"),

@@ -8,16 +8,16 @@ import ChartStatistics
 /// over the whole span of at least a tenth of the visible axis; with the test alone "rose slightly";
 /// without it "no clear trend". See `ChartStatistics.direction(x:y:visibleSpan:)`.
 struct DirectionFacts {
-  let reading: SeriesReading
-  let offset: UTCOffset
+  let story: OrderedStory
+
+  private var reading: SeriesReading { story.reading }
 
   /// The direction of an ordered series, or nothing where order means nothing or too little is known.
   var all: [Fact] {
-    guard reading.shape == .ordered, reading.summary.count > 1,
-      reading.summary.minimum?.value != reading.summary.maximum?.value,
-      let means = OrderedMeans(of: reading, offset: offset), means.means.count > 1
+    let means = story.means
+    guard means.means.count > 1, reading.summary.minimum?.value != reading.summary.maximum?.value
     else { return [] }
-    let finding = direction(x: means.places, y: means.means, visibleSpan: visibleSpan)
+    let finding = story.finding
     var quantities: [String: Quantity] = [
       "direction": .term(finding.verdict.rawValue),
       "measure": .name(reading.column.name),
@@ -32,19 +32,44 @@ struct DirectionFacts {
     if let test = finding.test { quantities["probability"] = .probability(test.pValue) }
     quantities["grouping"] = .term(means.isGrouped ? means.unit?.rawValue ?? "bin" : "none")
     quantities.merge(change(means)) { $1 }
-    return [fact(finding, quantities)]
+    return [fact(finding, quantities, derivations(means, quantities))]
   }
 
-  private func fact(_ finding: DirectionFinding, _ quantities: [String: Quantity]) -> Fact {
+  /// How the numbers follow from the marks; told by units or bins, the series has no formula of its own.
+  private func derivations(
+    _ means: OrderedMeans,
+    _ quantities: [String: Quantity]
+  ) -> [String: String] {
+    guard !means.isGrouped, let dimension = reading.layer.dimension else { return [:] }
+    let group = story.partial == nil ? "" : "[full]"
+    let column = reading.formulaColumn + group
+    var derivations: [String: String] = [:]
+    if quantities["slope"] != nil, story.finding.rhythm == nil {
+      derivations["slope"] = "abs(theilsen(\(Evidence.column(dimension.name))\(group), \(column)))"
+    }
+    guard reading.series.duplicatePlaces == 0 else { return derivations }
+    derivations["places"] = "count(\(column))"
+    derivations["first"] = "\(reading.isDescending ? "last" : "first")(\(column))"
+    derivations["last"] = "\(reading.isDescending ? "first" : "last")(\(column))"
+    return derivations
+  }
+
+  private func fact(
+    _ finding: DirectionFinding,
+    _ quantities: [String: Quantity],
+    _ derivations: [String: String]
+  ) -> Fact {
     let test = finding.test.map {
       TestResult(
-        method: .mannKendall,
+        method: finding.rhythm == nil ? .mannKendall : .seasonalMannKendall,
         statistic: $0.z,
         pValue: $0.pValue,
         effect: finding.effect,
         varianceInflation: $0.varianceInflation > 1 ? $0.varianceInflation : nil
       )
     }
+    // A step tells where the change is; the direction then says no more.
+    let hasStep = story.steps?.steps.isEmpty == false
     let isClear = [.rises, .falls].contains(finding.verdict)
     return Fact(
       reading.kind("direction"),
@@ -54,9 +79,11 @@ struct DirectionFacts {
       evidence: Evidence(
         "mann-kendall(\(reading.column.name)), theil-sen(\(reading.column.name))",
         rows: reading.allRows,
-        test: test
+        test: test,
+        derivations: derivations,
+        groups: story.partial == nil ? [:] : ["full": story.fullMarks]
       ),
-      salience: isClear ? 1 : 0.75
+      salience: hasStep ? 0.6 : isClear ? 1 : story.rhythm == nil ? 0.75 : 0.6
     )
   }
 
@@ -68,14 +95,5 @@ struct DirectionFacts {
       isShared ? .derived(value, of: reading.column) : reading.datum(value)
     }
     return ["first": told(first), "last": told(last)]
-  }
-
-  /// The length of the visible axis in data units; on a logarithmic axis the data's own range counts.
-  private var visibleSpan: Double? {
-    let axis = reading.layer.orientation == .vertical ? reading.chart.y : reading.chart.x
-    guard let axis, reading.layer.stacked == nil, case .linear(let scale) = axis.scale else {
-      return nil
-    }
-    return abs(scale.domain.length)
   }
 }

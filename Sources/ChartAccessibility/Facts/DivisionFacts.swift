@@ -22,7 +22,7 @@ struct DivisionFacts {
     return even(division, rows) + majority(division, rows) + top(division, rows)
   }
 
-  private var measure: String { Formula.column(reading.column.name) }
+  private var measure: String { Evidence.column(reading.column.name) }
 
   private func fact(
     _ kind: String,

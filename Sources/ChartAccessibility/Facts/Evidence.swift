@@ -12,9 +12,15 @@ public struct Evidence: Sendable, Equatable, Codable {
   /// For quantities of the fact, by name, the formula that gives the number from the marks' values.
   ///
   /// The grammar: numbers, `+ - * /`, brackets, columns by name (in backquotes unless the name is a
-  /// letter followed by letters, digits and `_`), and functions of them. A column alone means the
-  /// marks of the fact's subject; `sales[weekend]` those of a group of ``groups``; `sales[7]` the
-  /// layer's seventh mark. `mean(sales[weekend]) / mean(sales[weekday]) - 1`.
+  /// letter followed by letters, digits and `_`; a backquote within one is written twice), functions
+  /// of them, and comparisons `= < > <= >=`, which make a column of 1 and 0. A column alone means the
+  /// marks of the fact's subject, for the chart all marks of the first layer that has the column;
+  /// `sales[weekend]` those of a group of ``groups``; `sales[7]` the layer's seventh mark.
+  /// `mean(sales[weekend]) / mean(sales[weekday]) - 1`; `sum(sales = max(sales))` counts ties.
+  ///
+  /// Functions of a column: `min max sum mean median count missing first last sd`; `quantile(column, q)`,
+  /// `abs`, `rank(column[7])` (among the subject's marks, 1 for the greatest), and of two columns
+  /// `spearman(x, y)`, `pearson(x, y)`, `theilsen(x, y)`, where dates count in their own calendar unit.
   public var derivations: [String: String]
 
   /// The sets of marks that ``derivations`` name in square brackets.
@@ -62,6 +68,20 @@ public enum MarkSet: Sendable, Equatable, Codable {
 
   /// All marks of a layer, from 0.
   case layer(Int)
+
+  /// The marks of a layer (from 0) that have a name in a column of names.
+  case named(String, column: String, layer: Int)
+}
+
+extension Evidence {
+  /// The name of a column as it stands in a formula.
+  static func column(_ name: String) -> String {
+    let isPlain =
+      name.first?.isLetter == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    if isPlain { return name }
+    return "`\(name.map { $0 == "`" ? "``" : String($0) }.joined())`"
+  }
 }
 
 /// The outcome of a statistical test.
@@ -99,8 +119,8 @@ public struct TestResult: Sendable, Equatable, Codable {
   /// The test statistic.
   public var statistic: Double
 
-  /// The two-sided p-value, 0...1.
-  public var pValue: Double
+  /// The two-sided p-value, 0...1; `nil` where the statistic is a gain of evidence and has none.
+  public var pValue: Double?
 
   /// The size of the effect, as the method defines it, or `nil`.
   public var effect: Double?
@@ -113,7 +133,7 @@ public struct TestResult: Sendable, Equatable, Codable {
   public init(
     method: Method,
     statistic: Double,
-    pValue: Double,
+    pValue: Double?,
     effect: Double? = nil,
     varianceInflation: Double? = nil
   ) {

@@ -9,6 +9,9 @@ struct OrderedMeans {
   /// Where each mean stands, counted in `unit`s on a temporal axis, else in data units.
   private(set) var places: [Double] = []
 
+  /// Where each mean stands, as the axis has it: seconds since 1970, or data units.
+  private(set) var positions: [Double] = []
+
   /// The means; places without any value are not listed.
   private(set) var means: [Double] = []
 
@@ -40,7 +43,6 @@ struct OrderedMeans {
           offset: offset
         )
       }
-      if let unit { places = places.map { unit.ordinal(of: $0, offset: offset) } }
     case .numbers:
       isGrouped = rows.count > Self.limit
       let width = (span.upper - span.lower) / 500
@@ -49,10 +51,12 @@ struct OrderedMeans {
         return span.lower + width * (((place - span.lower) / width).rounded(.down) + 1)
       }
     }
-    if let first = places.first, let last = places.last, first > last {
-      places.reverse()
+    if let first = positions.first, let last = positions.last, first > last {
+      positions.reverse()
       means.reverse()
     }
+    places =
+      unit.map { unit in positions.map { unit.ordinal(of: $0, offset: offset) } } ?? positions
   }
 
   /// The data's own unit while that leaves few enough places, else the finest coarser one.
@@ -96,9 +100,16 @@ struct OrderedMeans {
     append(sum, count, at: start)
   }
 
+  /// Leaves the last place out.
+  mutating func removeLast() {
+    places.removeLast()
+    positions.removeLast()
+    means.removeLast()
+  }
+
   private mutating func append(_ sum: Double, _ count: Int, at place: Double) {
     guard count > 0 else { return }
-    places.append(place)
+    positions.append(place)
     means.append(sum / Double(count))
   }
 }

@@ -22,14 +22,16 @@ struct OverallFacts {
     _ kind: String,
     _ quantities: [String: Quantity],
     _ formula: String,
-    rows: RowSet
+    rows: RowSet,
+    derivations: [String: String] = [:],
+    groups: [String: MarkSet] = [:]
   ) -> Fact {
     Fact(
       kind,
       of: .chart,
       level: .statistics,
       quantities: quantities,
-      evidence: Evidence(formula, rows: rows),
+      evidence: Evidence(formula, rows: rows, derivations: derivations, groups: groups),
       salience: 0.85
     )
   }
@@ -60,14 +62,20 @@ struct OverallFacts {
       marks += extreme.positions
     }
     let column = holders.first?.column ?? Column("", values: .numbers([]))
+    let function = kind.hasSuffix("minimum") ? "min" : "max"
+    let all = "\(Evidence.column(column.name))[all]"
     return fact(
       kind,
       [
         "value": .datum(value, of: column),
         "places": places(of: holders, path, ties: ties), "ties": .count(ties),
       ],
-      "\(kind.hasSuffix("minimum") ? "min" : "max")(\(column.name))",
-      rows: holders.first?.rows(marks, total: ties) ?? .rows([], total: 0)
+      "\(function)(\(column.name))",
+      rows: holders.first?.rows(marks, total: ties) ?? .rows([], total: 0),
+      derivations: [
+        "value": "\(function)(\(all))", "ties": "sum(\(all) = \(function)(\(all)))",
+      ],
+      groups: ["all": .layer(group[0].layerIndex)]
     )
   }
 
@@ -109,8 +117,13 @@ struct OverallFacts {
 
   private func ranges(of group: [SeriesReading]) -> [Fact] {
     guard let dimension = group[0].layer.dimension else { return [] }
-    let x = Summary(of: dimension.values.scalars)
-    let y = Summary(of: group[0].amounts)
+    // A point with one amount alone is not drawn.
+    let places = dimension.values.scalars
+    let rows = group.flatMap(\.series.rows).filter {
+      !places[Int($0)].isNaN && !group[0].amounts[Int($0)].isNaN
+    }
+    let x = Summary(of: places, at: rows)
+    let y = Summary(of: group[0].amounts, at: rows)
     guard let xLow = x.minimum, let xHigh = x.maximum, let yLow = y.minimum, let yHigh = y.maximum
     else { return [] }
     return [
@@ -123,9 +136,21 @@ struct OverallFacts {
           "yTo": .datum(yHigh.value, of: group[0].column),
         ],
         "min, max",
-        rows: .series(nil, count: y.count)
+        rows: .series(nil, count: y.count),
+        derivations: [
+          "xFrom": "min(\(drawn(dimension.name, with: group[0].column.name)))",
+          "xTo": "max(\(drawn(dimension.name, with: group[0].column.name)))",
+          "yFrom": "min(\(drawn(group[0].column.name, with: dimension.name)))",
+          "yTo": "max(\(drawn(group[0].column.name, with: dimension.name)))",
+        ],
+        groups: ["all": .layer(group[0].layerIndex)]
       )
     ]
+  }
+
+  /// A column's values where another has one as well.
+  private func drawn(_ name: String, with other: String) -> String {
+    "\(Evidence.column(name))[all] + 0 * \(Evidence.column(other))[all]"
   }
 
   // MARK: Medians of the names of a strip plot
@@ -149,6 +174,11 @@ struct OverallFacts {
       return .list(Array(names.prefix(3)), omitted: max(0, names.count - 3))
     }
     let column = group[0].column
+    let set = { (value: Double) -> MarkSet in
+      let name = medians.first { $0.value == value }?.name ?? ""
+      return .named(name, column: dimension.name, layer: group[0].layerIndex)
+    }
+    let named = group[0].formulaColumn
     return [
       fact(
         "strip-medians",
@@ -159,7 +189,11 @@ struct OverallFacts {
           "last": holders(least), "min": .derived(least, of: column),
         ],
         "median(\(column.name)) by \(dimension.name)",
-        rows: .series(nil, count: group[0].amounts.count)
+        rows: .series(nil, count: group[0].amounts.count),
+        derivations: [
+          "max": "median(\(named)[leader])", "min": "median(\(named)[last])",
+        ],
+        groups: ["leader": set(most), "last": set(least)]
       )
     ]
   }

@@ -48,6 +48,9 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// One of a closed set of words, told apart by the message: a mark, an order, a direction.
   case term(String)
 
+  /// What a part of the description is about, worded by the message `topic`.
+  case topic(Topic)
+
   /// How many digits an amount carries.
   public enum Precision: Sendable, Equatable, Codable {
     /// As the data have it: every digit.
@@ -84,8 +87,11 @@ extension Quantity {
 
   /// An amount computed from a column: four significant digits tell what a reader can use.
   static func derived(_ value: Double, of column: Column) -> Quantity {
-    .amount(value, unit: column.unit, format: column.format, precision: .significant(4))
+    .amount(value, unit: column.unit, format: column.format, precision: .significant(derivedDigits))
   }
+
+  /// How many significant digits computed values have, unless a reader chooses.
+  package static let derivedDigits = 4
 }
 
 extension Quantity {

@@ -27,9 +27,9 @@ struct Ranges {
 
   var widths: [Double] { zip(lows, highs).map { $1 - $0 } }
 
-  var startName: String { Formula.column(start.name) }
+  var startName: String { Evidence.column(start.name) }
 
-  var endName: String { Formula.column(end.name) }
+  var endName: String { Evidence.column(end.name) }
 
   /// The rows at positions that a condition holds for.
   func rows(where condition: (Int) -> Bool) -> [Int] {

@@ -14,7 +14,7 @@ struct RankDistanceFacts {
     return runnersUp(ranked) + ratio(ranked) + step(ranked)
   }
 
-  private var measure: String { Formula.column(reading.column.name) }
+  private var measure: String { Evidence.column(reading.column.name) }
 
   private func fact(
     _ kind: String,

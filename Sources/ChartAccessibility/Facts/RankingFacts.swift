@@ -21,13 +21,23 @@ struct RankingFacts {
     if reading.hasMeaningfulTotal, let total = summary.total, total > 0, most.count == 1 {
       quantities["share"] = .share(most.value / total)
     }
+    let column = reading.formulaColumn
+    var derivations = [
+      "max": "max(\(column))", "leaders": "sum(\(column) = max(\(column)))",
+      "min": "min(\(column))", "lasts": "sum(\(column) = min(\(column)))",
+    ]
+    if quantities["share"] != nil { derivations["share"] = "max(\(column)) / sum(\(column))" }
     return [
       Fact(
         reading.kind(quantities["share"] == nil ? "ranking" : "ranking-with-share"),
         of: reading.id,
         level: .pattern,
         quantities: quantities,
-        evidence: Evidence("rank(\(reading.column.name))", rows: reading.allRows),
+        evidence: Evidence(
+          "rank(\(reading.column.name))",
+          rows: reading.allRows,
+          derivations: derivations
+        ),
         salience: 1
       )
     ] + holdsTotal(most) + places
@@ -64,13 +74,25 @@ struct RankingFacts {
         "rank": .count(ranks[position]), "count": .count(rows.count),
       ]
       quantities.merge(reading.nameQuantity) { $1 }
-      if let shares { quantities["share"] = .share(shares[position]) }
+      let column = reading.formulaColumn
+      var derivations = [
+        "value": "\(column)[\(row + 1)]", "rank": "rank(\(column)[\(row + 1)])",
+        "count": "count(\(column))",
+      ]
+      if let shares {
+        quantities["share"] = .share(shares[position])
+        derivations["share"] = "\(column)[\(row + 1)] / sum(\(column))"
+      }
       var fact = Fact(
         reading.kind(shares == nil ? "rank" : "rank-with-share"),
         of: reading.id,
         level: .statistics,
         quantities: quantities,
-        evidence: Evidence("rank(\(reading.column.name))", rows: reading.rows([row])),
+        evidence: Evidence(
+          "rank(\(reading.column.name))",
+          rows: reading.rows([row]),
+          derivations: derivations
+        ),
         salience: 0.35
       )
       fact.id += "-\(position + 1)"

@@ -17,7 +17,13 @@ extension ResolvedChart {
       facts += RuleFacts(reading: reading).all
       guard reading.shape != .rules else { continue }
       facts += StatisticsFacts(reading: reading).all
-      facts += DirectionFacts(reading: reading, offset: offset).all
+      if let story = OrderedStory(of: reading, offset: offset) {
+        facts += PeriodFacts(story: story).all
+        facts += RhythmFacts(story: story).all
+        facts += StepFacts(story: story).all
+        facts += DirectionFacts(story: story).all
+        facts += ChangeFacts(story: story).all
+      }
       if candles?.layers.contains(reading.layerIndex) != true {
         facts += RangeFacts(reading: reading, offset: offset).all
       }

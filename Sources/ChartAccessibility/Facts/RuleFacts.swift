@@ -18,7 +18,11 @@ struct RuleFacts {
         quantities: [
           "title": .name(reading.column.name), "value": reading.datum(value),
         ],
-        evidence: Evidence(reading.column.name, rows: reading.rows([Int(row)])),
+        evidence: Evidence(
+          reading.column.name,
+          rows: reading.rows([Int(row)]),
+          derivations: ["value": "\(reading.formulaColumn)[\(row + 1)]"]
+        ),
         salience: 0.7
       )
       fact.id += "-\(position + 1)"

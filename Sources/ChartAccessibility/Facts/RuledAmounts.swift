@@ -24,7 +24,7 @@ struct RuledAmounts {
   /// All of them, for formulas; `nil` for totals of stacks.
   let set: MarkSet?
 
-  var measure: String { Formula.column(column.name) }
+  var measure: String { Evidence.column(column.name) }
 
   /// The rows of the data behind the first of some of them, and how many there are.
   func rows(_ positions: [Int], total: Int) -> RowSet {

@@ -27,6 +27,9 @@ struct SeriesReading {
   /// The series' name, where the chart tells several apart.
   var name: String? { chart.seriesNames.count > 1 ? series.name : nil }
 
+  /// The column of amounts as formulas name it.
+  var formulaColumn: String { Evidence.column(column.name) }
+
   /// `series: name` where the chart tells several apart.
   var nameQuantity: [String: Quantity] {
     name.map { ["series": .name($0)] } ?? [:]

@@ -108,7 +108,7 @@ struct SideBySide {
   var column: Column { group[0].column }
 
   /// The column's name as formulas have it.
-  var measure: String { Formula.column(column.name) }
+  var measure: String { Evidence.column(column.name) }
 
   /// Whether places stand in an order, rather than each for itself.
   var isOrdered: Bool { group[0].shape == .ordered }
@@ -174,16 +174,5 @@ extension ResolvedLayer {
     case .categories?: "category"
     case .numbers?, nil: "place"
     }
-  }
-}
-
-/// Names of columns in formulas.
-enum Formula {
-  /// A column's name as formulas have it: in backquotes unless it is a letter followed by letters,
-  /// digits and underscores.
-  static func column(_ name: String) -> String {
-    let isPlain =
-      name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isPlain ? name : "`\(name)`"
   }
 }

@@ -20,12 +20,17 @@ struct StatisticsFacts {
   }
 
   private var measure: String { reading.column.name }
+  private var column: String { reading.formulaColumn }
+
+  /// How many marks there are, with and without a value.
+  private var markCount: String { "count(\(column)) + missing(\(column))" }
 
   private func fact(
     _ kind: String,
     _ quantities: [String: Quantity],
     _ formula: String,
     rows: RowSet,
+    derivations: [String: String],
     salience: Double
   ) -> Fact {
     Fact(
@@ -33,7 +38,7 @@ struct StatisticsFacts {
       of: reading.id,
       level: .statistics,
       quantities: quantities.merging(reading.nameQuantity) { $1 },
-      evidence: Evidence(formula, rows: rows),
+      evidence: Evidence(formula, rows: rows, derivations: derivations),
       salience: salience
     )
   }
@@ -44,6 +49,7 @@ struct StatisticsFacts {
       ["count": .count(reading.summary.count), "all": .count(reading.series.rows.count)],
       "count(\(measure))",
       rows: reading.allRows,
+      derivations: ["count": "count(\(column))", "all": markCount],
       salience: 0.3
     )
   }
@@ -55,6 +61,7 @@ struct StatisticsFacts {
       ["missing": .count(reading.summary.missing), "all": .count(reading.series.rows.count)],
       "count(missing(\(measure)))",
       rows: reading.rows(Array(rows.prefix(64)), total: reading.summary.missing),
+      derivations: ["missing": "missing(\(column))", "all": markCount],
       salience: 0.7
     )
   }
@@ -71,6 +78,7 @@ struct StatisticsFacts {
           ["value": value, "count": .count(summary.count)],
           "min(\(measure)) = max(\(measure))",
           rows: reading.allRows,
+          derivations: ["value": "min(\(column))", "count": "count(\(column))"],
           salience: 0.95
         )
       ]
@@ -81,7 +89,8 @@ struct StatisticsFacts {
   }
 
   private func extreme(_ kind: String, _ extreme: Extreme, _ formula: String) -> Fact {
-    fact(
+    let derivation = "\(kind == "minimum" ? "min" : "max")(\(column))"
+    return fact(
       kind,
       [
         "value": reading.datum(extreme.value), "places": reading.places(of: extreme),
@@ -89,6 +98,9 @@ struct StatisticsFacts {
       ],
       formula,
       rows: reading.rows(extreme.positions, total: extreme.count),
+      derivations: [
+        "value": derivation, "ties": "sum(\(column) = \(derivation))",
+      ],
       salience: 0.8
     )
   }
@@ -103,6 +115,7 @@ struct StatisticsFacts {
         ["value": .derived(mean, of: reading.column)],
         "sum(\(measure)) / count(\(measure))",
         rows: reading.allRows,
+        derivations: ["value": "sum(\(column)) / count(\(column))"],
         salience: 0.6
       ),
       fact(
@@ -110,6 +123,7 @@ struct StatisticsFacts {
         ["value": .derived(median, of: reading.column)],
         "median(\(measure))",
         rows: reading.allRows,
+        derivations: ["value": "median(\(column))"],
         salience: 0.5
       ),
     ]
@@ -123,6 +137,7 @@ struct StatisticsFacts {
         ["value": .sum(total, of: reading.column)],
         "sum(\(measure))",
         rows: reading.allRows,
+        derivations: ["value": "sum(\(column))"],
         salience: 0.65
       )
     ]
@@ -141,6 +156,7 @@ struct StatisticsFacts {
         ],
         "\(kind)(\(measure))",
         rows: reading.rows([row]),
+        derivations: ["value": "\(kind)(\(column))"],
         salience: 0.4
       )
     }

@@ -6,12 +6,24 @@ struct BriefPlan {
     self.digest = digest
   }
 
-  var sentence: PlannedSentence {
+  /// The richest sentence of at most so many words; the plainest where none is as short.
+  func sentence(within limit: Int, _ words: (Phrase) -> Int) -> PlannedSentence {
+    let variants = self.variants
+    return variants.dropLast().first { words($0.phrase) <= limit } ?? variants[variants.count - 1]
+  }
+
+  /// The sentence in several lengths, the richest first; never empty.
+  private var variants: [PlannedSentence] {
     guard let type = digest.type else {
-      return PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
+      return [
+        PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
+      ]
     }
-    let story = digest.isSplit ? several : one
-    guard let story else { return digest.sentence(type, .overview) }
+    let stories = digest.isSplit ? [several].compactMap { $0 } : one
+    return stories.map { sentence($0, type) } + [digest.sentence(type, .overview)]
+  }
+
+  private func sentence(_ story: Story, _ type: Fact) -> PlannedSentence {
     var quantities = type.quantities
     quantities.merge(story.quantities) { $1 }
     return digest.sentence(
@@ -29,42 +41,81 @@ struct BriefPlan {
     var quantities: [String: Quantity]
   }
 
-  /// The story of a chart with one series.
-  private var one: Story? {
-    guard let id = digest.seriesIDs.first else { return nil }
-    if let ranking = digest.fact("ranking", about: id)
-      ?? digest.fact("ranking-with-share", about: id)
-    {
-      return Story(kind: "ranking", facts: [ranking], quantities: ranking.quantities)
-    }
-    if let medians = digest.fact("strip-medians", about: .chart) {
-      return Story(kind: "strip", facts: [medians], quantities: medians.quantities)
-    }
-    if let association = digest.fact("association", about: id) {
-      return Story(kind: "association", facts: [association], quantities: association.quantities)
-    }
-    if let constant = digest.fact("constant", about: id) {
-      return Story(kind: "constant", facts: [constant], quantities: constant.quantities)
-    }
-    if let only = digest.fact("only-value", about: id) {
-      return Story(kind: "one-value", facts: [only], quantities: only.quantities)
-    }
-    return extent(of: id)
+  /// The stories of a chart with one series, the richest first.
+  private var one: [Story] {
+    guard let id = digest.seriesIDs.first else { return [] }
+    if let only = single(of: id) { return [only] }
+    return [partial(of: id), pattern(of: id)].compactMap { $0 } + extents(of: id)
   }
 
-  /// How low and high a series goes, and which way if it has a direction.
-  private func extent(of id: NodeID) -> Story? {
-    guard let least = digest.fact("minimum", about: id),
+  /// A story that one fact tells.
+  private func single(of id: NodeID) -> Story? {
+    let tellers: [(kind: String, story: String, subject: NodeID)] = [
+      ("ranking", "ranking", id), ("ranking-with-share", "ranking", id),
+      ("strip-medians", "strip", .chart), ("association", "association", id),
+      ("constant", "constant", id), ("only-value", "one-value", id),
+    ]
+    return tellers.lazy.compactMap { teller in
+      digest.fact(teller.kind, about: teller.subject).map {
+        Story(kind: teller.story, facts: [$0], quantities: $0.quantities)
+      }
+    }.first
+  }
+
+  /// What the complete periods amount to, where the last one is not complete.
+  private func partial(of id: NodeID) -> Story? {
+    guard let full = digest.fact("full-periods", about: id),
+      let partial = digest.fact("partial-period", about: id)
+    else { return nil }
+    return Story(
+      kind: "partial",
+      facts: [full, partial],
+      quantities: full.quantities.merging(partial.quantities) { old, _ in old }
+    )
+  }
+
+  /// A rhythm or a step, with the extent and the direction.
+  private func pattern(of id: NodeID) -> Story? {
+    let weekend =
+      digest.fact("rhythm-weekend", about: id)
+      ?? digest.fact("rhythm-weekend-with-share", about: id)
+    let rhythm = weekend ?? digest.fact("rhythm", about: id)
+    let steps = digest.facts(about: id).filter { $0.baseKind.hasPrefix("step") }
+    let step = steps.count == 1 ? steps.first : nil
+    guard rhythm != nil || step != nil, let least = digest.fact("minimum", about: id),
       let most = digest.fact("maximum", about: id)
     else { return nil }
+    let direction = digest.fact("direction", about: id)
+    var quantities = SpreadSentence.quantities(least: least, most: most)
+    for fact in [rhythm, direction].compactMap({ $0 }) {
+      quantities.merge(fact.quantities) { old, _ in old }
+    }
+    quantities["rhythm"] = weekend?.quantities["higher"] ?? .term(rhythm == nil ? "none" : "season")
+    quantities["step"] = step?.quantities["direction"] ?? .term("none")
+    quantities["stepPlace"] = step?.quantities["place"]
+    let told = step == nil ? direction : step
+    return Story(
+      kind: "pattern",
+      facts: [rhythm, told, least, most].compactMap { $0 },
+      quantities: quantities
+    )
+  }
+
+  /// How low and high a series goes, and which way if it has a direction; without places at last.
+  private func extents(of id: NodeID) -> [Story] {
+    guard let least = digest.fact("minimum", about: id),
+      let most = digest.fact("maximum", about: id)
+    else { return [] }
     var quantities = SpreadSentence.quantities(least: least, most: most)
     guard let direction = digest.fact("direction", about: id) else {
       let hasPlace = digest.type?.quantities["dimension"] != nil
       let kind = isGrid ? "cells" : hasPlace ? "spread" : "extent"
-      return Story(kind: kind, facts: [least, most], quantities: quantities)
+      return [Story(kind: kind, facts: [least, most], quantities: quantities)]
     }
     quantities.merge(direction.quantities) { $1 }
-    return Story(kind: "direction", facts: [direction, least, most], quantities: quantities)
+    return ["direction", "direction-plain"].map {
+      Story(kind: $0, facts: [direction, least, most], quantities: quantities)
+    }
   }
 
   /// Whether the chart is a grid of named cells.

@@ -7,10 +7,12 @@ struct FullPlan {
   }
 
   var sentences: [PlannedSentence] {
-    guard let type = digest.type else { return StandardPlan(digest).sentences }
+    guard let type = digest.type else { return StandardPlan(digest).candidates.map(\.sentence) }
     var sentences = [digest.sentence(type, .overview)]
-    let chartFacts = digest.tree.facts.filter { $0.subject == .chart && $0.id != type.id }
-    sentences += chartFacts.map { digest.sentence($0, .overview) }
+    for fact in digest.facts(about: .chart) where fact.id != type.id {
+      sentences.append(digest.sentence(fact, .overview))
+      sentences += [test(of: fact, .overview)].compactMap { $0 }
+    }
     sentences += digest.tree.facts.filter(Self.isConstruction).map {
       digest.sentence($0, .construction)
     }
@@ -22,49 +24,49 @@ struct FullPlan {
     fact.kind.hasPrefix("axis-") || fact.kind == "legend"
   }
 
-  /// A series' sentences: counts, spread, total, ends, direction with its test, ranks.
+  /// A series' sentences: counts, spread, then every other fact with its test, ranks at the end.
   private func series(_ id: NodeID) -> [PlannedSentence] {
-    var sentences: [PlannedSentence] = []
-    for kind in ["count", "missing"] { append(kind, id, &sentences) }
+    var sentences = ["count", "missing"].compactMap { digest.fact($0, about: id) }
+      .map { digest.sentence($0, .series) }
     if let spread = SpreadSentence(digest: digest).sentence(about: id, .series) {
       sentences.append(spread)
     }
-    for kind in [
-      "total", "holds-total", "first", "last", "ranking", "ranking-with-share", "direction",
-    ] {
-      append(kind, id, &sentences)
+    let told = Set(sentences.flatMap(\.facts))
+    let others = digest.facts(about: id).filter { !told.contains($0.id) }
+    for fact in others.filter({ !$0.isRank }) + others.filter(\.isRank) {
+      sentences.append(digest.sentence(fact, .series))
+      sentences += [test(of: fact, .series)].compactMap { $0 }
     }
-    if let test = test("direction", "direction-test", id) { sentences.append(test) }
-    append("association", id, &sentences)
-    if let test = test("association", "association-test", id) { sentences.append(test) }
-    let listed = digest.facts(about: id).filter { Self.isListed($0.kind) }
-    return sentences + listed.map { digest.sentence($0, .series) }
+    return sentences
   }
 
-  private static func isListed(_ kind: String) -> Bool {
-    kind == "rule" || kind == "rank" || kind.hasPrefix("rank-")
-  }
-
-  private func append(_ kind: String, _ id: NodeID, _ sentences: inout [PlannedSentence]) {
-    if let fact = digest.fact(kind, about: id) { sentences.append(digest.sentence(fact, .series)) }
-  }
-
-  private func test(_ kind: String, _ message: String, _ id: NodeID) -> PlannedSentence? {
-    guard let fact = digest.fact(kind, about: id), let test = fact.evidence.test else { return nil }
+  /// The test that a fact rests on, as a sentence of its own.
+  private func test(of fact: Fact, _ section: PlannedSentence.Section) -> PlannedSentence? {
+    guard let test = fact.evidence.test else { return nil }
     var quantities: [String: Quantity] = [
-      "probability": .probability(test.pValue),
+      "method": .term(test.method.rawValue),
+      "hasProbability": .term(test.pValue == nil ? "no" : "yes"),
       "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
     ]
+    quantities["probability"] = test.pValue.map(Quantity.probability)
     quantities["effect"] = test.effect.map(Quantity.share)
     quantities["isEffectKnown"] = .term(test.effect == nil ? "no" : "yes")
     quantities["isCorrected"] = .term(test.varianceInflation == nil ? "no" : "yes")
     quantities["series"] = fact.quantities["series"]
+    let own = ["direction", "association"].contains(fact.baseKind)
+    let message = own ? "\(fact.baseKind)-test" : "pattern-test"
+    let isNamed = fact.quantities["series"] != nil && own
     return digest.sentence(
-      fact.quantities["series"] == nil ? message : "\(message)-of-series",
+      isNamed ? "\(message)-of-series" : message,
       [fact],
       quantities,
-      .series,
-      about: id
+      section,
+      about: fact.subject
     )
   }
+}
+
+extension Fact {
+  /// Whether it places one name in the order of amounts.
+  fileprivate var isRank: Bool { kind == "rank" || kind.hasPrefix("rank-") }
 }

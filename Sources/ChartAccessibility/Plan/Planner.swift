@@ -1,75 +1,44 @@
-import ChartModel
-
 /// Chooses and orders what is said of a chart, before any language: every language says the same.
+///
+/// What is said is bounded by how long it takes to say: in words of English, for which the bounds of
+/// ``Detail`` are defined, or in seconds. The measure is the caller's; the choice never is.
 public struct Planner: Sendable {
-  private let tree: AccessibilityTree
-  private let digest: FactDigest
+  /// How many words a phrase takes.
+  public typealias WordCount = @Sendable (Phrase) -> Int
 
-  /// Plans for a tree.
-  public init(_ tree: AccessibilityTree) {
-    self.tree = tree
+  private let digest: FactDigest
+  private let words: WordCount
+
+  /// Plans for a tree; `words` counts the words of a phrase in English.
+  public init(_ tree: AccessibilityTree, words: @escaping WordCount) {
     digest = FactDigest(tree)
+    self.words = words
   }
 
   /// The sentences at one level of detail, in the order in which they are said; never empty.
+  ///
+  /// At most ``Detail/wordLimit`` words, but for a first sentence that is longer by its names alone.
   public func sentences(_ detail: Detail) -> [PlannedSentence] {
     switch detail {
-    case .brief: [BriefPlan(digest).sentence]
-    case .standard: StandardPlan(digest).sentences
+    case .brief: [BriefPlan(digest).sentence(within: Self.briefLimit, words)]
+    case .standard:
+      Selection(StandardPlan(digest).candidates)
+        .sentences(within: Double(Self.standardLimit)) { Double(words($0.phrase)) }
     case .full: FullPlan(digest).sentences
     }
   }
-}
 
-/// The facts of a tree, by what planners ask for.
-struct FactDigest {
-  let tree: AccessibilityTree
-  let type: Fact?
-  let seriesIDs: [NodeID]
-  private let bySubject: [NodeID: [String: Fact]]
-  private let listBySubject: [NodeID: [Fact]]
-
-  init(_ tree: AccessibilityTree) {
-    self.tree = tree
-    type = tree.facts.first
-    seriesIDs = tree.root.children.filter { $0.role == .series }.map(\.id)
-    var bySubject: [NodeID: [String: Fact]] = [:]
-    for fact in tree.facts where bySubject[fact.subject]?[fact.kind] == nil {
-      bySubject[fact.subject, default: [:]][fact.kind] = fact
-    }
-    self.bySubject = bySubject
-    listBySubject = Dictionary(grouping: tree.facts, by: \.subject)
+  /// What can be said in a number of seconds, and at the end exactly what was left out.
+  ///
+  /// `duration` gives the seconds that a sentence takes: the most that it takes in any of the
+  /// languages that shall say the same. The first sentence is said however little time there is.
+  public func sentences(
+    within seconds: Double,
+    duration: (PlannedSentence) -> Double
+  ) -> [PlannedSentence] {
+    BudgetPlan(digest).sentences(within: seconds, duration: duration)
   }
 
-  /// Every fact about a node, in the order of the tree's facts.
-  func facts(about id: NodeID) -> [Fact] { listBySubject[id] ?? [] }
-
-  /// The fact of a kind about a node, whether the chart tells series apart or not.
-  func fact(_ kind: String, about id: NodeID) -> Fact? {
-    bySubject[id]?[kind] ?? bySubject[id]?["\(kind)-of-series"]
-  }
-
-  /// Whether the chart tells several series apart.
-  var isSplit: Bool { tree.chart.seriesNames.count > 1 }
-
-  /// A sentence that states one fact.
-  func sentence(_ fact: Fact, _ section: PlannedSentence.Section) -> PlannedSentence {
-    PlannedSentence(fact.phrase, facts: [fact.id], section: section, subject: fact.subject)
-  }
-
-  /// A sentence made from several facts, its quantities by the names that the message uses.
-  func sentence(
-    _ message: String,
-    _ facts: [Fact],
-    _ quantities: [String: Quantity],
-    _ section: PlannedSentence.Section,
-    about subject: NodeID
-  ) -> PlannedSentence {
-    PlannedSentence(
-      Phrase(message, quantities),
-      facts: facts.map(\.id),
-      section: section,
-      subject: subject
-    )
-  }
+  private static let briefLimit = 25
+  private static let standardLimit = 90
 }

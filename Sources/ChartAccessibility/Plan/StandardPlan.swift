@@ -1,4 +1,4 @@
-/// The construction in one sentence, then statistics and patterns in a few; at most 90 words in English.
+/// The construction in one sentence, then statistics and patterns, the more salient first to be kept.
 struct StandardPlan {
   private let digest: FactDigest
 
@@ -9,87 +9,153 @@ struct StandardPlan {
     self.digest = digest
   }
 
-  var sentences: [PlannedSentence] {
-    guard let type = digest.type else {
-      return [PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)]
-    }
-    var sentences = [digest.sentence(type, .overview)]
-    sentences += ["ranges", "strip-medians", "shared-places"].compactMap {
-      digest.fact($0, about: .chart)
-    }
-    .map { digest.sentence($0, .overview) }
-    sentences += digest.isSplit ? several : one
-    sentences += missing + rules
-    return sentences
+  /// What may be said, in the order in which it is said.
+  var candidates: [Candidate] {
+    guard let type = digest.type else { return [required(Self.empty)] }
+    let all =
+      [required(digest.sentence(type, .overview))] + authored + overall
+      + (digest.isSplit ? several : one) + patterns + missing + rules
+    return Precedence.kept(all, in: digest)
   }
+
+  private static let empty = PlannedSentence(
+    Phrase("type-empty"),
+    facts: [],
+    section: .overview,
+    subject: .chart
+  )
+
+  private func required(_ sentence: PlannedSentence) -> Candidate {
+    Candidate(sentence: sentence, salience: 1, isRequired: true)
+  }
+
+  private func candidate(_ fact: Fact, _ section: PlannedSentence.Section) -> Candidate {
+    Candidate(sentence: digest.sentence(fact, section), salience: fact.salience)
+  }
+
+  // MARK: The chart as a whole
+
+  /// What the author claims, checked.
+  private var authored: [Candidate] {
+    digest.tree.facts.filter { $0.level == .author }.map { candidate($0, .overview) }
+  }
+
+  /// Statistics of the whole chart.
+  private var overall: [Candidate] {
+    digest.facts(about: .chart)
+      .filter { $0.level == .statistics && !Self.isComposed($0) && $0.baseKind != "missing" }
+      .map { candidate($0, .overview) }
+  }
+
+  /// Patterns of the whole chart, then of each series that is told.
+  private var patterns: [Candidate] {
+    let subjects = [.chart] + digest.seriesIDs.prefix(Self.seriesLimit)
+    return subjects.flatMap { subject in
+      digest.facts(about: subject)
+        .filter { $0.level == .pattern && !Self.isComposed($0) && $0.baseKind != "rule" }
+        .filter { digest.isSplit || !Self.isCalendar($0) }
+        .map { candidate($0, subject == .chart ? .overview : .series) }
+    }
+  }
+
+  /// Facts that a sentence made of several tells, or one in a place of its own.
+  private static func isComposed(_ fact: Fact) -> Bool {
+    composed.contains(fact.baseKind)
+  }
+
+  private static let composed: Set<String> = [
+    "association", "constant", "count", "direction", "first", "holds-total", "last", "maximum",
+    "mean", "median", "minimum", "only-value", "overall-maximum", "overall-minimum", "rank",
+    "rank-with-share", "ranking", "ranking-with-share", "total",
+  ]
 
   // MARK: One series
 
-  private var one: [PlannedSentence] {
-    digest.seriesIDs.prefix(1).flatMap { id in story(of: id) + pattern(of: id) }
+  private var one: [Candidate] {
+    digest.seriesIDs.prefix(1).flatMap { id in
+      story(of: id) + statistics(of: id) + calendar(of: id) + pattern(of: id)
+    }
   }
 
   /// What a series amounts to: its total and average with its ranking, or its spread.
-  private func story(of id: NodeID) -> [PlannedSentence] {
+  private func story(of id: NodeID) -> [Candidate] {
     if digest.fact("association", about: id) != nil { return [] }
     let ranking = digest.fact("ranking", about: id) ?? digest.fact("ranking-with-share", about: id)
     guard let ranking else {
       return [SpreadSentence(digest: digest).sentence(about: id, .series)].compactMap { $0 }
+        .map { Candidate(sentence: $0, salience: 0.85) }
     }
-    return [totalAndMean(of: id), digest.sentence(ranking, .series)].compactMap { $0 }
+    return [totalAndMean(of: id)].compactMap { $0 } + [candidate(ranking, .series)]
   }
 
-  private func totalAndMean(of id: NodeID) -> PlannedSentence? {
-    if let holder = digest.fact("holds-total", about: id) {
-      return digest.sentence(holder, .series)
-    }
+  private func totalAndMean(of id: NodeID) -> Candidate? {
+    if let holder = digest.fact("holds-total", about: id) { return candidate(holder, .series) }
     guard let mean = digest.fact("mean", about: id), mean.quantities["series"] == nil else {
       return nil
     }
-    guard let total = digest.fact("total", about: id) else { return digest.sentence(mean, .series) }
+    guard let total = digest.fact("total", about: id) else { return candidate(mean, .series) }
     var quantities = ["total": total.quantities["value"], "mean": mean.quantities["value"]]
       .compactMapValues { $0 }
     quantities["measure"] = digest.type?.quantities["measure"]
-    return digest.sentence("total-and-mean", [total, mean], quantities, .series, about: id)
+    return Candidate(
+      sentence: digest.sentence("total-and-mean", [total, mean], quantities, .series, about: id),
+      salience: 0.8
+    )
   }
 
-  private func pattern(of id: NodeID) -> [PlannedSentence] {
+  /// Statistics that are sentences of their own.
+  private func statistics(of id: NodeID) -> [Candidate] {
+    digest.facts(about: id)
+      .filter { $0.level == .statistics && !Self.isComposed($0) && $0.baseKind != "missing" }
+      .map { candidate($0, .series) }
+  }
+
+  /// What the calendar and its steps explain, before what they leave to a direction.
+  private func calendar(of id: NodeID) -> [Candidate] {
+    digest.facts(about: id).filter { Self.isCalendar($0) }.map { candidate($0, .series) }
+  }
+
+  private static func isCalendar(_ fact: Fact) -> Bool {
+    fact.baseKind.hasPrefix("rhythm") || fact.baseKind.hasPrefix("step")
+  }
+
+  private func pattern(of id: NodeID) -> [Candidate] {
     ["direction", "association"].compactMap { digest.fact($0, about: id) }
-      .map { digest.sentence($0, .series) }
+      .map { candidate($0, .series) }
   }
 
   // MARK: Several series
 
-  private var several: [PlannedSentence] {
+  private var several: [Candidate] {
     let told = digest.seriesIDs.prefix(Self.seriesLimit)
-    var sentences = told.flatMap { id in
-      story(of: id)
-        + [digest.fact("association", about: id)].compactMap { $0 }
-        .map { digest.sentence($0, .series) }
+    var candidates = told.flatMap { id in
+      story(of: id).map { Candidate(sentence: $0.sentence, salience: min($0.salience, 0.75)) }
+        + statistics(of: id)
+        + [digest.fact("association", about: id)].compactMap { $0 }.map { candidate($0, .series) }
     }
     let omitted = digest.seriesIDs.count - told.count
-    if omitted > 0 {
-      sentences.append(
-        PlannedSentence(
-          Phrase("series-omitted", ["omitted": .count(omitted)]),
-          facts: [],
-          section: .overview,
-          subject: .chart
-        )
-      )
-    }
-    return sentences + directions
+    if omitted > 0 { candidates.append(required(Self.omission(of: omitted))) }
+    return candidates + directions
+  }
+
+  private static func omission(of count: Int) -> PlannedSentence {
+    PlannedSentence(
+      Phrase("series-omitted", ["omitted": .count(count)]),
+      facts: [],
+      section: .overview,
+      subject: .chart
+    )
   }
 
   /// One sentence for all series that share a verdict, verdicts in a fixed order.
-  private var directions: [PlannedSentence] {
+  private var directions: [Candidate] {
     let facts = digest.seriesIDs.compactMap { digest.fact("direction", about: $0) }
     let order = ["rises", "risesSlightly", "falls", "fallsSlightly", "noClearTrend"]
     return order.compactMap { verdict in
       let group = facts.filter { $0.quantities["direction"] == .term(verdict) }
       guard !group.isEmpty else { return nil }
       let names = group.compactMap { $0.quantities["series"] }
-      return digest.sentence(
+      let sentence = digest.sentence(
         "directions",
         group,
         [
@@ -99,20 +165,20 @@ struct StandardPlan {
         .overview,
         about: .chart
       )
+      return Candidate(sentence: sentence, salience: group.map(\.salience).max() ?? 0)
     }
   }
 
   // MARK: What every chart may have
 
-  private var missing: [PlannedSentence] {
-    digest.seriesIDs.prefix(Self.seriesLimit).compactMap { digest.fact("missing", about: $0) }
-      .map { digest.sentence($0, .series) }
+  private var missing: [Candidate] {
+    ([.chart] + digest.seriesIDs.prefix(Self.seriesLimit))
+      .compactMap { digest.fact("missing", about: $0) }
+      .map { candidate($0, $0.subject == .chart ? .overview : .series) }
   }
 
-  private var rules: [PlannedSentence] {
+  private var rules: [Candidate] {
     if digest.type?.kind == "type-rules" { return [] }
-    return digest.tree.facts.filter { $0.kind == "rule" }.prefix(3).map {
-      digest.sentence($0, .overview)
-    }
+    return digest.tree.facts.filter { $0.kind == "rule" }.prefix(3).map { candidate($0, .overview) }
   }
 }

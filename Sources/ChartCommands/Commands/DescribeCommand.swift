@@ -19,8 +19,7 @@ extension Command {
   ) { invocation, context throws(CommandFailure) in
     let words = try Words(invocation.options, in: context)
     let input = try ChartInput(invocation, words: words, in: context)
-    let detail = invocation.options[WordOptions.detail] ?? .standard
-    let narration = input.chart.narrator(words.localizer).description(detail)
+    let narration = words.narration(of: input.chart, invocation.options, usually: .standard)
     let format = invocation.options[FormatOptions.narration] ?? .text
     return input.outcome(narration.document(format, localizer: words.localizer))
   }

@@ -23,8 +23,7 @@ struct SpokenChart {
     let profile = try Self.profile(options[SoundOptions.voice], locale)
     voice = options[SoundOptions.voice] ?? profile.voice
     rate = options[SoundOptions.rate] ?? SpeechEngine.usualRate
-    let narrator = Narrator(chart.tree, localizer: words.localizer, voice: profile)
-    let narration = narrator.description(options[WordOptions.detail] ?? .brief)
+    let narration = words.narration(of: chart, options, usually: .brief, voice: profile)
     text = words.localizer.join(narration.sentences.map(\.text))
   }
 

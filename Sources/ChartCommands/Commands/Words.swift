@@ -1,28 +1,66 @@
+import ChartAccessibility
 import ChartImport
 import ChartLocalization
+import ChartNarration
+import ChartVoice
 
 /// The localizer for the language and the catalogues that a command line asks for.
 struct Words {
   /// What puts everything into the reader's language.
   let localizer: Localizer
 
+  /// The localizers of the languages that shall say the same in a bounded time.
+  let companions: [Localizer]
+
   /// Reads `--locale` and `--locales`; English, built in, unless they say otherwise.
   init(_ options: OptionValues, in context: CommandContext) throws(CommandFailure) {
     let catalogues = try Self.catalogues(options, context)
-    let name = options[WordOptions.locale] ?? "en"
+    localizer = try Self.localizer(
+      options[WordOptions.locale] ?? "en",
+      of: WordOptions.locale,
+      catalogues
+    )
+    var companions: [Localizer] = []
+    for name in options.all(WordOptions.matching) {
+      companions.append(try Self.localizer(name, of: WordOptions.matching, catalogues))
+    }
+    self.companions = companions
+  }
+
+  private static func localizer(
+    _ name: String,
+    of option: CommandOption<String>,
+    _ catalogues: [Catalogue]
+  ) throws(CommandFailure) -> Localizer {
     let known = catalogues.isEmpty ? Catalogue.embeddedLocales : catalogues.map(\.locale)
-    guard let locale = LocaleTag(name), Self.isTold(locale, in: known) else {
+    guard let locale = LocaleTag(name), isTold(locale, in: known) else {
       let names = known.map(\.description)
       throw .commandLine(
         .valueNotAccepted(
-          option: WordOptions.locale.declaration.longForm,
+          option: option.declaration.longForm,
           found: name,
           expected: .choice(names),
           closest: Spelling.closest(to: name, among: names)
         )
       )
     }
-    localizer = Localizer(locale: locale, catalogues: catalogues)
+    return Localizer(locale: locale, catalogues: catalogues)
+  }
+
+  /// A chart in words, as much of it as the options ask for.
+  func narration(
+    of chart: AccessibleChart,
+    _ options: OptionValues,
+    usually detail: Detail,
+    voice: VoiceProfile? = nil
+  ) -> Narration {
+    let digits = options[WordOptions.digits]
+    let narrator = { Narrator(chart.tree, localizer: $0, voice: voice, digits: digits) }
+    guard let seconds = options[WordOptions.seconds] else {
+      return narrator(localizer).description(options[WordOptions.detail] ?? detail)
+    }
+    let others = companions.map { Narrator(chart.tree, localizer: $0, digits: digits) }
+    return narrator(localizer).description(within: Double(seconds), sharedWith: others)
   }
 
   /// What columns are called that a table does not have.

@@ -10,6 +10,32 @@ package enum WordOptions {
     help: "how much is said"
   )
 
+  /// How long it may take to say.
+  package static let seconds = CommandOption.number(
+    "seconds",
+    valueName: "NUMBER",
+    in: 1...3600,
+    help: "say what fits into so many seconds of speech, and name what does not"
+  )
+
+  /// Languages that shall say the same in that time.
+  package static let matching = CommandOption<String>(
+    "matching",
+    valueName: "TAG",
+    kind: .shape("a language tag such as ko or zh-Hans"),
+    isRepeatable: true,
+    help: "with --seconds: a language that shall say the same in that time, such as ko",
+    read: languageTag(from:)
+  )
+
+  /// How many digits computed values have.
+  package static let digits = CommandOption.number(
+    "digits",
+    valueName: "NUMBER",
+    in: 1...15,
+    help: "how many significant digits averages and other computed values have"
+  )
+
   /// The language.
   package static let locale = CommandOption<String>(
     "locale",
@@ -26,7 +52,10 @@ package enum WordOptions {
   )
 
   /// All of them.
-  package static let group = OptionGroup("Words", [detail, locale, locales])
+  package static let group = OptionGroup(
+    "Words",
+    [detail, seconds, matching, digits, locale, locales]
+  )
 
   /// Those of a result that is always whole.
   package static let languageGroup = OptionGroup("Words", [locale, locales])

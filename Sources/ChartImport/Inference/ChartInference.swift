@@ -32,12 +32,13 @@ public enum ChartInference {
     var chooser = ColumnChooser(table, choices, names)
     try chooser.choose()
     let marks = MarkChooser(chooser)
-    let layer = MarkLayer(
+    var layer = MarkLayer(
       marks.mark,
       channels: marks.channels,
       stacking: marks.stacking ?? .standard,
       aggregate: chooser.used.aggregate
     )
+    layer.companions = chooser.companions
     var used = marks.used
     used.title = choices.title
     return InferredChart(

@@ -15,6 +15,11 @@ struct ColumnChooser {
 
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The columns of amounts beside those of the chart, where its rows are the table's.
+  var companions: [Column] {
+    used.y.count > 1 ? [] : free(.quantitative).map(\.column)
+  }
+
   private let table: Table
   private let usable: [(index: Int, column: Column)]
 

@@ -15,6 +15,9 @@ public struct MarkLayer: Sendable, Equatable, Codable {
   /// How rows that share a place and a series become one mark, or `nil` for one mark a row.
   public var aggregate: Aggregate?
 
+  /// Columns of amounts that are not drawn but belong to the same rows: what facts may be checked by.
+  public var companions: [Column] = []
+
   /// Makes a layer; every column must have the same number of rows.
   public init(
     _ mark: Mark,

@@ -35,6 +35,7 @@ struct LayerReading {
       series: [],
       aggregation: aggregation
     )
+    if aggregation == nil { resolved.companions = layer.companions }
     resolved.series = series(dimension: resolved.dimension, diagnostics: &diagnostics)
     resolved.stacked = StackedExtents(of: resolved, diagnostics: &diagnostics)
     return resolved

@@ -31,6 +31,10 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// How rows were combined into marks, and which; `nil` when each row is a mark.
   public var aggregation: Aggregation?
 
+  /// Columns of amounts that are not drawn; row `i` of each belongs to mark `i`, none where rows were
+  /// combined.
+  public var companions: [Column] = []
+
   /// How many marks there are, gaps included.
   public var markCount: Int {
     series.reduce(0) { $0 + $1.rows.count }

@@ -60,18 +60,14 @@ public struct FactsDocument: Sendable {
     _ test: TestResult,
     _ diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    narrator.text(
-      Phrase(
-        "evidence-test",
-        [
-          "method": .term(test.method.rawValue),
-          "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
-          "probability": .probability(test.pValue),
-          "isCorrected": .term(test.varianceInflation == nil ? "no" : "yes"),
-        ]
-      ),
-      diagnostics: &diagnostics
-    )
+    var quantities: [String: Quantity] = [
+      "method": .term(test.method.rawValue),
+      "statistic": .amount(test.statistic, unit: nil, format: nil, precision: .decimals(2)),
+      "hasProbability": .term(test.pValue == nil ? "no" : "yes"),
+      "isCorrected": .term(test.varianceInflation == nil ? "no" : "yes"),
+    ]
+    quantities["probability"] = test.pValue.map(Quantity.probability)
+    return narrator.text(Phrase("evidence-test", quantities), diagnostics: &diagnostics)
   }
 
   private struct Body: Encodable {
@@ -137,6 +133,7 @@ struct QuantityDocument: Encodable {
       (kind, value, unit) = ("calendar", Double(number), part.rawValue)
     case .name(let name): (kind, text) = ("name", name)
     case .term(let term): (kind, text) = ("term", term)
+    case .topic(let topic): (kind, text) = ("topic", topic.rawValue)
     case .place(let first, let second):
       (kind, items) = ("place", [QuantityDocument(first), QuantityDocument(second)])
     case .span(let from, let to):

@@ -1,0 +1,25 @@
+/// Which sentences make others needless: the particular stands for the general.
+enum Precedence {
+  /// The candidates that no other of them stands for.
+  static func kept(_ candidates: [Candidate], in digest: FactDigest) -> [Candidate] {
+    let told = candidates.filter { $0.salience >= Selection.leastSalience }
+    let replaced = told.reduce(into: Set<String>()) { result, candidate in
+      result.formUnion(standsFor[candidate.message] ?? [])
+    }
+    return candidates.filter { $0.isRequired || !replaced.contains($0.message) }
+  }
+
+  /// For a message, without the ending for several series, the messages that it stands for.
+  private static let standsFor: [String: Set<String>] = [
+    // An incomplete period is the lowest of all, and says nothing by it.
+    "full-periods": ["spread", "spread-only"]
+  ]
+}
+
+extension Candidate {
+  /// The id of the message, without the ending for several series.
+  fileprivate var message: String {
+    let id = sentence.phrase.message
+    return id.hasSuffix("-of-series") ? String(id.dropLast("-of-series".count)) : id
+  }
+}

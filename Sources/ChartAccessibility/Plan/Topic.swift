@@ -1,0 +1,31 @@
+/// What a sentence is about, where only that is told: "left out: totals, shares".
+public enum Topic: String, Sendable, Equatable, Codable, CaseIterable {
+  case averages, axes, changes, clusters, comparison, completeness, counts, direction, distribution,
+    ends, extremes, function, link, missing, outliers, path, ranking, rhythm, rules, shares, step,
+    title, total, type
+
+  /// Anything that no other topic names.
+  case other
+
+  /// The topic of a kind of fact, without the ending for several series.
+  init(ofKind kind: String) {
+    self = Self.byKind[kind] ?? Self.prefixes.first { kind.hasPrefix($0.0) }?.1 ?? .other
+  }
+
+  private static let byKind: [String: Topic] = [
+    "association": .link, "constant": .extremes, "count": .counts, "direction": .direction,
+    "first": .ends, "holds-total": .total, "last": .ends, "legend": .type, "maximum": .extremes,
+    "mean": .averages, "median": .averages, "minimum": .extremes, "missing": .missing,
+    "only-value": .extremes, "overall-maximum": .extremes, "overall-minimum": .extremes,
+    "daily-rate": .direction, "full-periods": .averages, "largest-fall": .changes,
+    "largest-rise": .changes, "partial-period": .completeness, "period-total-range": .total,
+    "period-totals": .total, "ranges": .axes, "rank": .ranking, "rank-with-share": .ranking,
+    "ranking": .ranking,
+    "ranking-with-share": .ranking, "rule": .rules, "shared-places": .counts,
+    "strip-medians": .averages, "total": .total,
+  ]
+
+  private static let prefixes: [(String, Topic)] = [
+    ("axis-", .axes), ("rhythm", .rhythm), ("step", .step), ("type-", .type),
+  ]
+}

@@ -1,0 +1,156 @@
+import ChartAccessibility
+import ChartCommands
+import ChartLocalization
+import ChartModel
+import ChartScales
+import ChartTestSupport
+import ChartVoice
+import Testing
+
+@testable import ChartVerification  // The columns of a chart have no other door.
+
+/// Charts that laws are tried on.
+enum ProvenCharts {
+  static let utc: UTCOffset = { _ in 0 }
+
+  /// The demo charts, charts with pairs, rules and aggregates, and random ones.
+  static func all() throws -> [AccessibilityTree] {
+    var trees = try DemoChart.all.map {
+      try AccessibleChart(table: $0.table, choices: $0.choices).tree
+    }
+    for spec in RandomCharts.make(60, seed: 11) {
+      if let chart = try? AccessibleChart(spec) { trees.append(chart.tree) }
+    }
+    return trees
+  }
+}
+
+struct FormulaTests {
+  private func value(_ text: String) throws -> Double {
+    let chart = try AccessibleChart(MinimalChart.daily([3, .nan, 1, 1, 5]))
+    let checker = FactChecker(chart.tree, offset: ProvenCharts.utc)
+    let fact = Fact(
+      "test",
+      of: NodeID.chart.child("series", 1),
+      level: .statistics,
+      quantities: [:],
+      evidence: Evidence(
+        "",
+        rows: .rows([], total: 0),
+        groups: ["ends": .marks([1, 5], layer: 0)]
+      ),
+      salience: 0
+    )
+    return try checker.value(of: text, for: fact)
+  }
+
+  @Test(arguments: [
+    ("1 + 2 * 3", 7), ("(1 + 2) * 3", 9), ("-2 - -3", 1), ("8 / 2 / 2", 2), ("1e3 - 1", 999),
+    ("min(sales)", 1), ("max(sales)", 5), ("sum(sales)", 10), ("mean(sales)", 2.5),
+    ("median(sales)", 2), ("count(sales)", 4), ("missing(sales)", 1), ("first(sales)", 3),
+    ("last(sales)", 5), ("quantile(sales, 0.25)", 1), ("abs(1 - sales[5])", 4),
+    ("sum(sales[ends])", 8), ("sum(sales[`ends`]) / sum(`sales`)", 0.8),
+    ("sum(sales = min(sales))", 2), ("rank(sales[1])", 2), ("sum(sales >= 3)", 2),
+    ("max(sales - 1)", 4), ("sd(sales[ends])", 1.4142135623730951),
+  ])
+  func `a formula comes to what its grammar says`(text: String, expected: Double) throws {
+    #expect(isClose(try value(text), expected))
+  }
+
+  @Test(arguments: [
+    "", "1 +", "min(", "min(sales", "sales[", "sales[0]", "sales[9]", "sales[none]", "profit",
+    "f(1)",
+    "min(1)", "sales", "1 2", "`open", "min(sales,)", "quantile(sales)", "1..2", "=", "rank(sales)",
+    "spearman(sales, sales[ends])",
+  ])
+  func `a formula that is none is an error with a reason`(text: String) {
+    #expect(throws: FormulaError.self) { try value(text) }
+  }
+
+  @Test
+  func `the median slope counts dates in their own unit`() throws {
+    let chart = try AccessibleChart(MinimalChart.daily([1, 3, 5, 7, 9, 11, 90]))
+    let fact = try #require(chart.tree.facts.first { $0.kind == "direction" })
+    let checker = FactChecker(chart.tree, offset: ProvenCharts.utc)
+    #expect(isClose(try checker.value(of: "theilsen(day, sales)", for: fact), 2))
+  }
+
+  @Test
+  func `brackets are bounded, however many there are`() {
+    let deep = String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
+    #expect(throws: FormulaError.tooDeep(Formula.deepest)) { try value(deep) }
+    #expect(throws: FormulaError.self) { try value(String(repeating: "-", count: 100_000)) }
+  }
+
+  /// Numbers that are read off the drawing or counted off the axes, and those of a series that is told by
+  /// units or bins: they follow from no formula over marks.
+  private static let exceptions: Set<String> = [
+    // What is drawn: axes' ends, categories, series, grid.
+    "type", "axis-amounts", "axis-names", "legend",
+    // Counts of places rather than of marks.
+    "shared-places",
+    // Found by an optimal partition, which is no formula.
+    "step", "step-with-share",
+    // Rest on a column that is not drawn, and on the lengths of months.
+    "partial-period", "daily-rate",
+    // A list, one number a period.
+    "period-totals",
+  ]
+
+  /// Numbers without a formula among others that have one: a slope of like seasons, ties of changes.
+  private static let numbersWithoutFormula: Set<String> = [
+    "direction.slope", "largest-rise.ties", "largest-fall.ties",
+  ]
+
+  @Test
+  func `every number of a fact follows from the marks by its formula`() throws {
+    var checked = 0
+    for tree in try ProvenCharts.all() {
+      let checker = FactChecker(tree, offset: ProvenCharts.utc)
+      for fact in tree.facts {
+        for finding in checker.findings(of: fact) {
+          checked += 1
+          #expect(
+            finding.holds,
+            "\(finding) of \(fact.kind) in \(tree.chart.layers.map(\.mark))"
+          )
+        }
+        let base = fact.kind.replacing("-of-series", with: "")
+        let kind = base.hasPrefix("type-") ? "type" : base
+        guard !Self.exceptions.contains(kind) else { continue }
+        for (name, quantity) in fact.quantities where quantity.isNumber {
+          if Self.numbersWithoutFormula.contains("\(base).\(name)") { continue }
+          // Several values at one place: the direction goes by their means.
+          if fact.kind.hasPrefix("direction"), name != "slope",
+            fact.evidence.derivations[name] == nil,
+            tree.chart.layers.contains(where: { $0.series.contains { $0.duplicatePlaces > 0 } })
+          {
+            continue
+          }
+          #expect(fact.evidence.derivations[name] != nil, "\(fact.kind) has no formula of \(name)")
+        }
+      }
+    }
+    #expect(checked > 1_000)
+  }
+
+  @Test
+  func `a number that was tampered with does not follow`() throws {
+    let demo = try #require(DemoChart.all.first)
+    let chart = try AccessibleChart(table: demo.table, choices: demo.choices)
+    let checker = FactChecker(chart.tree, offset: ProvenCharts.utc)
+    var fact = try #require(chart.tree.facts.first { $0.kind == "mean" })
+    #expect(checker.findings(of: fact).allSatisfy { $0.holds })
+    fact.quantities["value"] = .amount(766, unit: nil, format: nil, precision: .exact)
+    #expect(checker.findings(of: fact).contains { !$0.holds })
+  }
+}
+
+extension Quantity {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .amount, .count, .share: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ChartAccessibility
+import ChartCommands
+import ChartLocalization
+import ChartNarration
+import ChartTestSupport
+import ChartVerification
+import ChartVoice
+import Testing
+
+/// What people and machines write about a chart, and what is true of it.
+struct VerifierTests {
+  private func claims(_ text: String, _ tag: String, of demo: String) throws -> [Claim] {
+    let demo = try #require(DemoChart.all.first { $0.name == demo })
+    let chart = try AccessibleChart(table: demo.table, choices: demo.choices)
+    let localizer = Localizer(locale: try #require(LocaleTag(tag)))
+    let verifier = Verifier(chart.narrator(localizer), offset: ProvenCharts.utc)
+    return verifier.claims(in: text)
+  }
+
+  @Test(arguments: [
+    (
+      "en", "top",
+      "In this survey Cachapa came out on top with 916 pancakes; American sold only 618."
+    ),
+    ("en", "top", "Injera (850) and Crêpe (802) follow."),
+    ("en", "top", "Dosa makes up 14% of the total of 4,593."),
+    ("en", "top", "The six styles average about 766 each, and Cachapa is the highest."),
+    ("en", "top", "Cachapa sold 298 more than American."),
+    ("en", "daily", "On June 5 the shop sold 250, and on May 13 it sold 104."),
+    ("en", "daily", "The best day was Sunday, June 5, 2022 (250)."),
+    ("en", "daily", "There is no clear trend. The median is 145."),
+    ("en", "cities", "San Francisco sold 137 on May 8, Cupertino 67."),
+    ("en", "cities", "In Cupertino sales peaked at 125."),
+    ("ko", "top", "Cachapa는 916개로 1위, American은 618개로 꼴찌입니다."),
+    ("ko", "daily", "6월 5일에 250개가 팔렸고 5월 13일에는 104개뿐이었습니다."),
+    ("ja", "top", "トップはCachapaの916で、Americanは618でした。"),
+    ("ja", "daily", "6月5日は250、5月13日は104でした。"),
+    ("zh-Hans", "top", "Cachapa以916领先，Dosa只有654。"),
+    ("zh-Hans", "daily", "6月5日卖出250份，是最高的一天。"),
+  ])
+  func `what is true is borne out`(tag: String, demo: String, text: String) throws {
+    let claims = try claims(text, tag, of: demo)
+    #expect(!claims.isEmpty)
+    for claim in claims { #expect(claim.isSupported, "\(claim)") }
+  }
+
+  @Test(arguments: [
+    ("en", "top", "American leads with 618.", "leads"),
+    ("en", "top", "American leads with 916.", "916"),
+    ("en", "top", "Injera is the highest of all.", "highest"),
+    ("en", "top", "Dosa makes up 20% of the total.", "20%"),
+    ("en", "top", "The average is 777.5.", "777.5"),
+    ("en", "daily", "Sales rose steadily.", "rose"),
+    ("en", "daily", "On June 5 the shop sold 104.", "104"),
+    ("en", "daily", "The highest day was May 13.", "highest"),
+    ("en", "cities", "Cupertino sold 137 on May 8.", "137"),
+    ("en", "cities", "San Francisco peaked at 125.", "125"),
+    ("ko", "top", "American은 916으로 가장 높습니다.", "916"),
+    ("ko", "daily", "매출은 상승했습니다.", "상승"),
+    ("ja", "top", "最も高いのはAmericanです。", "最も高"),
+    ("ja", "daily", "6月5日は104でした。", "104"),
+    ("zh-Hans", "top", "最高的是Dosa（916）。", "916"),
+    ("zh-Hans", "daily", "销量上升。", "上升"),
+  ])
+  func `what the data say otherwise is contradicted`(
+    tag: String,
+    demo: String,
+    text: String,
+    what: String
+  ) throws {
+    let claims = try claims(text, tag, of: demo)
+    let found = try #require(claims.first { $0.text == what }, "\(claims)")
+    #expect(found.isContradicted, "\(claims)")
+  }
+
+  @Test(arguments: [
+    ("en", "top", "In all 9,999 people were asked.", "9,999"),
+    ("en", "top", "The shop has 43 tables.", "43"),
+    ("en", "top", "Cachapa, with 850, is the highest.", "850"),
+    ("ko", "top", "손님은 7만 3천 명입니다.", "7만 3천"),
+    ("ja", "top", "来客は1.2億人でした。", "1.2億"),
+    ("zh-Hans", "top", "顾客有3万人。", "3万"),
+  ])
+  func `what the data do not hold is not found`(
+    tag: String,
+    demo: String,
+    text: String,
+    what: String
+  ) throws {
+    let claims = try claims(text, tag, of: demo)
+    let found = try #require(claims.first { $0.text == what }, "\(claims)")
+    #expect(!found.isSupported, "\(found)")
+  }
+
+  @Test
+  func `a contradiction says what is right, and where it stands`() throws {
+    let claims = try claims("Sales of pancakes.\nAmerican sold 916.", "en", of: "top")
+    let wrong = try #require(claims.first { $0.isContradicted })
+    #expect(wrong.line == 2 && wrong.column == 15)
+    #expect(wrong.verdict == .contradicted(by: ["chart/series-1/point-6"], right: "618"))
+  }
+
+  @Test(arguments: [
+    "", "\u{0}\u{1}\u{FFFD}", "no numbers here", "\u{202E}916\u{202C} \u{200F}Cachapa\u{200F}",
+    String(repeating: "(", count: 10_000), String(repeating: "Cachapa ", count: 5_000),
+    String(repeating: "highest ", count: 5_000), "1e999999 -1e-999999 1,,,2 ...5",
+  ])
+  func `no text is too strange to be read`(text: String) throws {
+    _ = try claims(text, "en", of: "top")
+  }
+
+  @Test
+  func `a hundred thousand numbers take time in proportion`() throws {
+    let text = String(repeating: "916 and 618 (Dosa), 12.5% ", count: 33_334)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let count = try claims(text, "en", of: "top").count
+    let time = clock.now - start
+    #expect(count > 100_000)
+    // A bound against the square of n, not a measurement.
+    #expect(time < .seconds(120))
+  }
+}
