@@ -57,12 +57,12 @@ struct CandleFacts {
         rows: reading.allRows,
         salience: 0.8,
         derivations: [
-          "up": "count(\(candles.closeName)[up])", "down": "count(\(candles.closeName)[down])",
+          "up": "sum(\(candles.closeName)[whole] > \(candles.openName)[whole])",
+          "down": "sum(\(candles.closeName)[whole] < \(candles.openName)[whole])",
+          "still": "sum(\(candles.closeName)[whole] = \(candles.openName)[whole])",
+          "all": "count(\(candles.closeName)[whole])",
         ],
-        groups: [
-          "up": .marks(up.map { $0 + 1 }, layer: candles.bodies),
-          "down": .marks(down.map { $0 + 1 }, layer: candles.bodies),
-        ]
+        groups: ["whole": .marks(candles.rows.map { $0 + 1 }, layer: candles.bodies)]
       )
     ]
   }
@@ -79,7 +79,7 @@ struct CandleFacts {
       return fact(
         kind,
         .statistics,
-        ["value": .sum(abs(move), of: candles.close), "places": list(rows, reading)],
+        ["value": .datum(abs(move), of: candles.close), "places": list(rows, reading)],
         "\(candles.closeName) - \(candles.openName)",
         rows: reading.rows(Array(rows.prefix(3))),
         salience: 0.65,
@@ -97,12 +97,14 @@ struct CandleFacts {
     var quantities: [String: Quantity] = [
       "open": .datum(open, of: candles.open), "openPlace": reading.place(ofRow: first),
       "close": .datum(close, of: candles.close), "closePlace": reading.place(ofRow: last),
-      "change": .sum(abs(close - open), of: candles.close),
+      "change": .datum(abs(close - open), of: candles.close),
       "way": .term(close > open ? "up" : close < open ? "down" : "none"),
       "isShareKnown": .term(open > 0 ? "yes" : "no"),
     ]
     let names = ("\(candles.openName)[\(first + 1)]", "\(candles.closeName)[\(last + 1)]")
-    var derivations = ["change": "abs(\(names.1) - \(names.0))"]
+    var derivations = [
+      "open": names.0, "close": names.1, "change": "abs(\(names.1) - \(names.0))",
+    ]
     if open > 0 {
       quantities["share"] = .share(abs(close - open) / open)
       derivations["share"] = "abs(\(names.1) - \(names.0)) / \(names.0)"

@@ -36,11 +36,6 @@ struct Ranges {
     rows.indices.filter(condition).map { rows[$0] }
   }
 
-  /// The width of a row's range as a formula.
-  func width(_ row: Int) -> String {
-    "abs(\(endName)[\(row + 1)] - \(startName)[\(row + 1)])"
-  }
-
   /// The least or the greatest of both ends as a formula, where ranges run either way.
   func extreme(_ function: String) -> String {
     let (start, end) = ("\(function)(\(startName))", "\(function)(\(endName))")

@@ -46,7 +46,7 @@ struct RankDistanceFacts {
         "runners-up",
         [
           "leader": reading.place(ofRow: rows[0]),
-          "margin": .sum(ranked.amount(0) - ranked.amount(1), of: reading.column),
+          "margin": .datum(ranked.amount(0) - ranked.amount(1), of: reading.column),
           "runners": .list([noted(rows[1]), noted(rows[2])], omitted: 0),
           "second": reading.place(ofRow: rows[1]),
         ],
@@ -104,7 +104,7 @@ struct RankDistanceFacts {
       fact(
         "rank-step",
         [
-          "upper": noted(upper), "lower": noted(lower), "step": .sum(most, of: reading.column),
+          "upper": noted(upper), "lower": noted(lower), "step": .datum(most, of: reading.column),
         ],
         "max(\(measure)[rank] - \(measure)[next rank])",
         rows: [upper, lower],

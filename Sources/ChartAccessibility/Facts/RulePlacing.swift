@@ -37,18 +37,17 @@ struct RulePlacing {
     _ quantities: [String: Quantity],
     _ formula: String,
     part: Part,
+    sign: String = "",
     salience: Double
   ) -> Fact {
     var quantities = quantities
     quantities["value"] = line.quantity
     quantities["unit"] = .term(amounts.unit)
-    var derivations: [String: String] = [:]
+    var derivations = ["value": line.mark]
     var groups: [String: MarkSet] = [:]
-    if quantities["count"] != nil, part.first.count == part.count,
-      let marks = amounts.marks(part.first)
-    {
-      derivations["count"] = "count(\(amounts.measure)[counted])"
-      groups["counted"] = marks
+    if quantities["count"] != nil, let set = amounts.set {
+      derivations["count"] = "sum(\(amounts.measure)[compared] \(sign) \(line.mark))"
+      groups["compared"] = set
     }
     if quantities["all"] != nil, let set = amounts.set {
       derivations["all"] = "count(\(amounts.measure)[compared])"
@@ -100,6 +99,7 @@ struct RulePlacing {
       ],
       formula(isAbove ? ">" : "<"),
       part: named,
+      sign: isAbove ? ">" : "<",
       salience: 0.85
     )
   }
@@ -118,6 +118,7 @@ struct RulePlacing {
         ],
         "count(\(amounts.measure) = \(line.value))",
         part: on,
+        sign: "=",
         salience: 0.6
       )
     ]
@@ -152,6 +153,14 @@ struct RulePlacing {
       salience: 0.5
     )
     fact.quantities["unit"] = nil
+    let apart = amounts.values.indices.filter { amounts.values[$0] != line.value }
+    if apart.count <= 2_000, let before = amounts.marks(apart.dropLast()),
+      let after = amounts.marks(Array(apart.dropFirst()))
+    {
+      let height = { (set: String) in "(\(amounts.measure)[\(set)] - \(line.mark))" }
+      fact.evidence.derivations["crossings"] = "sum(\(height("before")) * \(height("after")) < 0)"
+      fact.evidence.groups = ["before": before, "after": after]
+    }
     return [fact]
   }
 }

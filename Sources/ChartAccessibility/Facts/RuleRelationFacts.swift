@@ -76,7 +76,10 @@ struct RuleRelationFacts {
         "\(isMean ? "mean" : "median")(\(amounts.measure))",
         rows: amounts.allRows,
         derivations: amounts.set.map { _ in
-          ["right": "\(isMean ? "mean" : "median")(\(amounts.measure)[all])"]
+          [
+            "right": "\(isMean ? "mean" : "median")(\(amounts.measure)[all])",
+            "count": "count(\(amounts.measure)[all])", "value": line.mark,
+          ]
         } ?? [:],
         groups: amounts.set.map { ["all": $0] } ?? [:]
       ),
@@ -95,6 +98,9 @@ struct RuleLine {
 
   /// Its place among the rules of its layer, from 1.
   let position: Int
+
+  /// The rule's mark as formulas name it.
+  var mark: String { "\(Evidence.column(reading.column.name))[\(row + 1)]" }
 
   /// The value as it is told.
   var quantity: Quantity { reading.datum(value) }

@@ -56,7 +56,7 @@ struct RuledAmounts {
     allRows = reading.allRows
     self.rows = { positions in reading.rows(positions.map { rows[$0] }) }
     marks = { positions in
-      .marks(positions.map { rows[$0] + 1 }.sorted(), layer: reading.layerIndex)
+      .marks(positions.map { rows[$0] + 1 }, layer: reading.layerIndex)
     }
     set = .series(reading.nodeNumber)
   }

@@ -1,3 +1,4 @@
+import ChartModel
 import ChartStatistics
 
 /// What the stacks of a layer add up to.
@@ -13,9 +14,13 @@ struct Stacks {
   /// All amounts together.
   let total: Double
 
-  /// `nil` unless the series are stacked and their amounts may be added up to more than zero.
+  /// `nil` unless the series are stacked, stand mostly at the same places, and their amounts may be added
+  /// up to more than zero.
   init?(of sides: SideBySide) {
     guard sides.isStacked, sides.group.allSatisfy(\.hasMeaningfulTotal) else { return nil }
+    // Where most stacks have one part only, they are no wholes.
+    let marks = sides.group.reduce(0) { $0 + $1.series.rows.count }
+    guard marks * 2 >= sides.places.count * sides.group.count else { return nil }
     totals = sides.places.indices.map { place in
       var total = 0.0
       for series in sides.group.indices where sides.rows[series][place] >= 0 {
