@@ -25,7 +25,8 @@ struct QuantityWording {
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
     case .topic(let topic): .select(topic.rawValue)
-    case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .noted, .against:
+    case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .noted, .against,
+      .clause:
       .text(text(quantity, diagnostics: &diagnostics))
     }
   }
@@ -48,6 +49,7 @@ struct QuantityWording {
     case .noted(let first, let second): pair("noted-pair", first, second, &diagnostics)
     case .against(let first, let second): pair("against-pair", first, second, &diagnostics)
     case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
+    case .clause(let phrase): clause(phrase, &diagnostics)
     case .term: ""
     case .topic(let topic):
       localizer.text("topic", ["topic": .select(topic.rawValue)], diagnostics: &diagnostics)
@@ -197,6 +199,17 @@ struct QuantityWording {
       ],
       diagnostics: &diagnostics
     )
+  }
+
+  private func clause(
+    _ phrase: Phrase,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    var arguments: [String: MessageArgument] = [:]
+    for (name, quantity) in phrase.quantities {
+      arguments[name] = argument(quantity, diagnostics: &diagnostics)
+    }
+    return localizer.text(message(phrase.message), arguments, diagnostics: &diagnostics)
   }
 
   private func pair(

@@ -151,6 +151,7 @@ extension Quantity {
     case .titled(_, let value): return value.numbers
     case .calendar(let part, let number):
       return [Double(part == .hour ? (number + 11) % 12 + 1 : number)]
+    case .clause(let phrase): return phrase.quantities.values.flatMap(\.numbers)
     case .name, .term, .topic: return []
     }
   }

@@ -17,14 +17,15 @@ struct ChartInput {
   /// What was read with loss or in one of several ways.
   let diagnostics: [Diagnostic]
 
-  /// Reads the table of the first operand by the invocation's options.
+  /// Reads the table of the first operand, or of another, by the invocation's options.
   init(
     _ invocation: Invocation,
+    operand number: Int = 0,
     words: Words,
     in context: CommandContext
   ) throws(CommandFailure) {
     let options = invocation.options
-    let operand = invocation.operands[0]
+    let operand = invocation.operands[number]
     source = CommandContext.source(operand)
     let zone = try options.zone()
     let imported = try TableFile(operand, in: context).read(options, zone: zone)
