@@ -1,9 +1,10 @@
 /// What a box plot shows of some values: middle, middle half, reach of the rest, and who stands apart.
 ///
-/// Source: Tukey 1977, "Exploratory Data Analysis", chapter 2. The quartiles are Tukey's hinges: the
-/// medians of the lower and the upper half, the median itself counted into both when the number of
-/// values is odd. Fences stand one and a half times the length of the middle half beyond its ends; a
-/// value on a fence is inside.
+/// Source: Tukey 1977, "Exploratory Data Analysis", chapter 2. The quartiles are those of
+/// ``quantile(_:of:)`` (type 7 of Hyndman and Fan 1996, so that a formula gives them again); of an odd
+/// number of values they are Tukey's hinges, the medians of both halves with the median in each. Fences
+/// stand one and a half times the length of the middle half beyond its ends; a value on a fence is
+/// inside.
 public struct BoxSummary: Sendable, Equatable, Codable {
   /// The number of finite values.
   public let count: Int
@@ -14,13 +15,13 @@ public struct BoxSummary: Sendable, Equatable, Codable {
   /// The smallest value within the fences, in data units: where the lower whisker ends.
   public let lowerWhisker: Double
 
-  /// The lower hinge in data units.
+  /// The lower quartile in data units.
   public let lowerQuartile: Double
 
   /// The median in data units.
   public let median: Double
 
-  /// The upper hinge in data units.
+  /// The upper quartile in data units.
   public let upperQuartile: Double
 
   /// The largest value within the fences, in data units: where the upper whisker ends.
@@ -37,39 +38,84 @@ public struct BoxSummary: Sendable, Equatable, Codable {
 
   /// Summarises the values of a column at some places; `nil` where none of them is finite.
   ///
-  /// Each index must be inside the column. O(n log n).
+  /// Each index must be inside the column. O(n), and O(k log k) in the number of outliers.
   public init?(of values: [Double], at indices: [Int32]) {
-    let sorted = indices.enumerated().filter { values[Int($0.element)].isFinite }.sorted {
-      let (left, right) = (values[Int($0.element)], values[Int($1.element)])
-      return left == right ? $0.offset < $1.offset : left < right
-    }.map(\.element)
-    guard let first = sorted.first, let last = sorted.last else { return nil }
-    let numbers = sorted.map { values[Int($0)] }
-    count = numbers.count
-    (minimum, maximum) = (values[Int(first)], values[Int(last)])
-    median = Self.middle(of: numbers[...])
-    let half = (numbers.count + 1) / 2
-    let low = Self.middle(of: numbers.prefix(half))
-    let high = Self.middle(of: numbers.suffix(half))
-    (lowerQuartile, upperQuartile) = (low, high)
+    let finite = indices.filter { values[Int($0)].isFinite }
+    let numbers = finite.map { values[Int($0)] }
+    guard let least = numbers.min(), let most = numbers.max(),
+      let low = quantile(0.25, of: numbers), let high = quantile(0.75, of: numbers),
+      let middle = ChartStatistics.median(of: numbers)
+    else { return nil }
+    (count, minimum, maximum) = (numbers.count, least, most)
+    (lowerQuartile, median, upperQuartile) = (low, middle, high)
     let reach = 1.5 * (high - low)
-    let inside = numbers.filter { $0 >= low - reach && $0 <= high + reach }
-    // Quartiles between values may lie beyond every value within the fences.
-    lowerWhisker = min(inside.first ?? low, low)
-    upperWhisker = max(inside.last ?? high, high)
-    outliers = sorted.filter { values[Int($0)] < low - reach || values[Int($0)] > high + reach }
+    // What rounding takes from a fence is no reason to call a value on it an outlier.
+    let fences = (lower: low - reach - 1e-9 * reach, upper: high + reach + 1e-9 * reach)
+    let beyond = finite.enumerated().filter {
+      let value = values[Int($0.element)]
+      return value < fences.lower || value > fences.upper
+    }
+    outliers = beyond.sorted { left, right in
+      let (first, second) = (values[Int(left.element)], values[Int(right.element)])
+      return first != second ? first < second : left.element < right.element
+    }.map(\.element)
     outlierValues = outliers.map { values[Int($0)] }
+    let inside = numbers.filter { $0 >= fences.lower && $0 <= fences.upper }
+    // Quartiles between values may lie beyond every value within the fences.
+    lowerWhisker = min(inside.min() ?? low, low)
+    upperWhisker = max(inside.max() ?? high, high)
   }
 
+  /// Summarises a whole column; `nil` without any finite value.
+  public init?(of values: [Double]) {
+    self.init(of: values, at: values.indices.map { Int32($0) })
+  }
+}
+
+extension BoxSummary {
   /// The limits beyond which values stand apart, in data units.
   public var fences: (lower: Double, upper: Double) {
-    let reach = 1.5 * (upperQuartile - lowerQuartile)
+    let reach = 1.5 * length
     return (lowerQuartile - reach, upperQuartile + reach)
   }
 
-  private static func middle(of sorted: ArraySlice<Double>) -> Double {
-    let middle = sorted.startIndex + sorted.count / 2
-    return sorted.count.isMultiple(of: 2)
-      ? midpoint(sorted[middle - 1], sorted[middle]) : sorted[middle]
+  /// The length of the middle half, in data units.
+  public var length: Double { upperQuartile - lowerQuartile }
+
+  /// An end of the values that only just does not stand apart.
+  public enum NearMiss: String, Sendable, Equatable, Codable {
+    /// The smallest value lies just above the lower fence.
+    case low
+
+    /// The largest value lies just below the upper fence.
+    case high
+  }
+
+  /// The end that lies within a tenth of the length of the middle half from its fence, the closer one.
+  ///
+  /// `nil` where neither does, where that end has outliers, and where the middle half has no length.
+  public var nearMiss: NearMiss? {
+    Self.nearMiss(
+      quartiles: lowerQuartile...upperQuartile,
+      whiskers: lowerWhisker...upperWhisker,
+      extent: minimum...maximum
+    )
+  }
+
+  /// The same of a box of which only these numbers are known.
+  public static func nearMiss(
+    quartiles: ClosedRange<Double>,
+    whiskers: ClosedRange<Double>,
+    extent: ClosedRange<Double>
+  ) -> NearMiss? {
+    let length = quartiles.upperBound - quartiles.lowerBound
+    guard length > 0 else { return nil }
+    let (low, high) = (quartiles.lowerBound - 1.5 * length, quartiles.upperBound + 1.5 * length)
+    let below =
+      extent.lowerBound < whiskers.lowerBound ? .infinity : whiskers.lowerBound - low
+    let above =
+      extent.upperBound > whiskers.upperBound ? .infinity : high - whiskers.upperBound
+    guard min(below, above) <= length / 10 else { return nil }
+    return above <= below ? .high : .low
   }
 }

@@ -18,7 +18,7 @@ enum ProvenCharts {
     var trees = try DemoChart.all.map {
       try AccessibleChart(table: $0.table, choices: $0.choices).tree
     }
-    for spec in comparisons + RandomCharts.make(60, seed: 11) {
+    for spec in comparisons + RandomCharts.make(60, seed: 11) + ShapeCharts.all {
       if let chart = try? AccessibleChart(spec) { trees.append(chart.tree) }
     }
     return trees
@@ -110,11 +110,17 @@ struct FormulaTests {
     "partial-period", "daily-rate",
     // A list, one number a period.
     "period-totals",
+    // Found by least squares, by splitting groups, by counting leaders: no formula over marks.
+    "association-bend", "clusters", "cells-top-rows", "cells-top-columns", "box-overlap",
+    // Rest on the amounts before they were sorted into bins.
+    "bins-average", "bins-gap",
   ]
 
   /// Numbers without a formula among others that have one: a slope of like seasons, ties of changes.
   private static let numbersWithoutFormula: Set<String> = [
-    "direction.slope", "largest-rise.ties", "largest-fall.ties",
+    "direction.slope", "largest-rise.ties", "largest-fall.ties", "association-slope.step",
+    "association-slope-without.step", "bins-common.limit", "bins-skew.limit", "cells-empty.all",
+    "cells-empty.empty",
     // How many series there are of a kind.
     "several-leads.leaders", "several-leads.otherCount",
   ]

@@ -1,10 +1,11 @@
 import ChartModel
 import ChartStatistics
 
-/// How two amounts go together, by Spearman's rank correlation.
+/// How two amounts go together, by Spearman's rank correlation where Pearson's bears it out.
 ///
-/// The words: "strong" from 0.7, "moderate" from 0.4, "weak" below, each only with p < 0.05; otherwise
-/// "no clear association".
+/// The words: "strong" from 0.7, "moderate" from 0.4, "weak" below, each only with p < 0.05 and where
+/// both correlations agree (`ChartStatistics.AssociationFinding`); otherwise "curved" where y
+/// turns over x, else "no clear association".
 struct AssociationFacts {
   let reading: SeriesReading
 
@@ -17,9 +18,11 @@ struct AssociationFacts {
     }
     let x = rows.map { places[$0] }
     let y = rows.map { reading.amounts[$0] }
-    guard rows.count >= 6, let result = spearman(x: x, y: y) else { return [] }
+    guard let finding = AssociationFinding(x: x, y: y) else { return [] }
+    let result = finding.spearman
+    let isBent = finding.strength == .none && finding.bend != nil
     var quantities: [String: Quantity] = [
-      "strength": .term(Self.strength(result.coefficient, p: result.pValue)),
+      "strength": .term(isBent ? "bent" : finding.strength.rawValue),
       "sign": .term(result.coefficient < 0 ? "negative" : "positive"),
       "correlation": .amount(result.coefficient, unit: nil, format: nil, precision: .decimals(2)),
       "probability": .probability(result.pValue),
@@ -27,6 +30,12 @@ struct AssociationFacts {
       "x": .name(dimension.name), "y": .name(reading.column.name),
     ]
     quantities.merge(reading.nameQuantity) { $1 }
+    let parts = AssociationParts(
+      reading: reading,
+      dimension: dimension,
+      rows: rows,
+      finding: finding
+    )
     return [
       Fact(
         reading.kind("association"),
@@ -49,12 +58,6 @@ struct AssociationFacts {
         ),
         salience: 1
       )
-    ]
-  }
-
-  private static func strength(_ coefficient: Double, p: Double) -> String {
-    guard p < 0.05 else { return "none" }
-    let size = abs(coefficient)
-    return size >= 0.7 ? "strong" : size >= 0.4 ? "moderate" : "weak"
+    ] + parts.all
   }
 }

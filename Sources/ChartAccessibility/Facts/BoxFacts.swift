@@ -71,7 +71,7 @@ struct BoxFacts {
       "box",
       quantities,
       Evidence(
-        "hinges(\(source.name)), whiskers within 1.5 of their distance",
+        "quartiles(\(source.name)), fences(\(source.name))",
         rows: reading.rows([row])
       ),
       salience: 0.75

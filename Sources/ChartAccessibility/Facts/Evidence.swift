@@ -111,6 +111,15 @@ public struct TestResult: Sendable, Equatable, Codable {
 
     /// Hartigan's dip test of one mode.
     case dip
+
+    /// D'Agostino's test of skewness.
+    case skewness
+
+    /// The partial F test of a square term.
+    case squareTerm
+
+    /// How often the same few lead by chance, from the binomial distribution.
+    case binomial
   }
 
   /// The test.

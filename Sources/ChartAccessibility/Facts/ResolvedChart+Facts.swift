@@ -14,6 +14,7 @@ extension ResolvedChart {
     facts += ComparisonFacts(readings: plain).all
     let candles = Candles(of: self)
     facts += CandleFacts(candles: candles, readings: readings).all
+    facts += shapes(of: readings)
     for reading in readings {
       facts += RuleFacts(reading: reading).all
       facts += SectorFacts(reading: reading).all
@@ -36,10 +37,22 @@ extension ResolvedChart {
       facts += RankDistanceFacts(reading: reading).all
       facts += DivisionFacts(reading: reading).all
       facts += AssociationFacts(reading: reading).all
+      facts += ClusterFacts(reading: reading).all
+      facts += HistogramFacts(reading: reading).all
+      facts += CellFacts(reading: reading)?.all ?? []
+      facts += OutlierFacts(reading: reading).all
     }
     let hasRules = readings.contains { $0.shape == .rules }
     let words = hasRules || title?.isEmpty == false ? words() : ClaimWords()
     facts += RuleRelationFacts(readings: readings, words: words).all
     return facts + ClaimFacts(chart: self, readings: readings, facts: facts, words: words).all
+  }
+
+  /// What is true of the series of each layer together: names beside names, series in a plane.
+  private func shapes(of readings: [SeriesReading]) -> [Fact] {
+    layers.indices.flatMap { layer -> [Fact] in
+      let group = readings.filter { $0.layerIndex == layer }
+      return (StripFacts(readings: group)?.all ?? []) + (PlaneFacts(readings: group)?.all ?? [])
+    }
   }
 }

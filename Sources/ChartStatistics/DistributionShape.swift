@@ -1,0 +1,154 @@
+/// What a histogram shows: where most values lie, which way it leans, how many peaks it has.
+public struct DistributionShape: Sendable, Equatable, Codable {
+  /// The bins.
+  public let histogram: Histogram
+
+  /// How far it leans, or `nil` for fewer than eight values.
+  public let skewness: Skewness?
+
+  /// The test of one peak, or `nil` for too few different values to speak of peaks.
+  public let dip: DipTest?
+
+  /// The bins that stand out as peaks, ascending: two, or none.
+  ///
+  /// Two are said only if the dip test finds p < 0.05 and the bins show a valley between them of at
+  /// most seven tenths of the lower peak. There may be more than two; these are the clearest.
+  public let peaks: [Int]
+
+  /// The fewest bins side by side that hold at least half of the values; of several the one with most
+  /// values, then the first.
+  public let common: Range<Int>
+
+  /// The bins at the end of the longer tail that together hold at most a sixth of the values.
+  ///
+  /// That is about what lies more than a standard deviation out. `nil` where the shape is not skewed.
+  public let tail: Range<Int>?
+
+  /// Runs of empty bins between bins that hold values, ascending.
+  public let gaps: [Range<Int>]
+
+  /// Finds the shape of a column's finite values; `nil` for fewer than two different ones.
+  ///
+  /// O(n log n).
+  public init?(of values: [Double]) {
+    guard let histogram = Histogram(of: values) else { return nil }
+    let isFine = DipTest.isFine(values)
+    self.init(
+      histogram,
+      skewness: Skewness(of: values),
+      dip: isFine ? DipTest(of: values, spreadingTies: true) : nil
+    )
+  }
+
+  /// Finds the shape of values of which only bins are known; `nil` where all bins are empty.
+  ///
+  /// The values of a bin are taken to be at its middle for the skewness, and spread over it for the
+  /// dip, which then rests on 2,000 values at most. O(bins).
+  public init?(binned histogram: Histogram) {
+    guard histogram.total > 0 else { return nil }
+    let middles = zip(histogram.edges, histogram.edges.dropFirst()).map(midpoint)
+    let filled = histogram.counts.filter { $0 > 0 }.count
+    self.init(
+      histogram,
+      skewness: Skewness(
+        middles,
+        weights: histogram.counts,
+        median: histogram.value(above: 0.5)
+      ),
+      dip: filled >= 4 ? DipTest(of: histogram.spreadValues(atMost: 2_000)) : nil
+    )
+  }
+
+  private init(_ histogram: Histogram, skewness: Skewness?, dip: DipTest?) {
+    self.histogram = histogram
+    self.skewness = skewness
+    self.dip = dip
+    let isSplit = dip.map { $0.pValue < 0.05 } ?? false
+    peaks = isSplit ? histogram.clearestPeaks : []
+    common = histogram.shortestRun(holding: 0.5)
+    tail = skewness.flatMap { histogram.tail($0.side) }
+    gaps = histogram.gaps
+  }
+}
+
+extension Histogram {
+  /// What lies above a share of the values, as if each bin's values were spread over it.
+  func value(above share: Double) -> Double {
+    let wanted = share * Double(total)
+    var below = 0.0
+    for (bin, count) in counts.enumerated() where count > 0 {
+      if below + Double(count) >= wanted {
+        return edges[bin] + (wanted - below) / Double(count) * (edges[bin + 1] - edges[bin])
+      }
+      below += Double(count)
+    }
+    return edges[counts.count]
+  }
+
+  fileprivate func spreadValues(atMost limit: Int) -> [Double] {
+    let count = min(total, limit)
+    return (0..<count).map { value(above: (Double($0) + 0.5) / Double(count)) }
+  }
+
+  fileprivate func shortestRun(holding share: Double) -> Range<Int> {
+    let wanted = share * Double(total)
+    var best = (run: 0..<counts.count, held: total)
+    var (start, held) = (0, 0)
+    for end in counts.indices {
+      held += counts[end]
+      while Double(held - counts[start]) >= wanted, start < end {
+        held -= counts[start]
+        start += 1
+      }
+      guard Double(held) >= wanted else { continue }
+      let length = end + 1 - start
+      if length < best.run.count || (length == best.run.count && held > best.held) {
+        best = (start..<(end + 1), held)
+      }
+    }
+    return best.run
+  }
+
+  fileprivate func tail(_ side: Skewness.Side) -> Range<Int>? {
+    let limit = Double(total) / 6
+    var held = 0
+    switch side {
+    case .neither: return nil
+    case .high:
+      var start = counts.count
+      while start > 1, Double(held + counts[start - 1]) <= limit {
+        start -= 1
+        held += counts[start]
+      }
+      return held > 0 ? start..<counts.count : nil
+    case .low:
+      var end = 0
+      while end < counts.count - 1, Double(held + counts[end]) <= limit {
+        held += counts[end]
+        end += 1
+      }
+      return held > 0 ? 0..<end : nil
+    }
+  }
+
+  fileprivate var gaps: [Range<Int>] {
+    let filled = counts.indices.filter { counts[$0] > 0 }
+    return zip(filled, filled.dropFirst()).filter { $1 > $0 + 1 }.map { ($0 + 1)..<$1 }
+  }
+
+  /// The two bins with the deepest valley between them, where it is deep enough to tell them apart.
+  fileprivate var clearestPeaks: [Int] {
+    var best = (depth: 0, first: 0, second: 0)
+    for first in counts.indices {
+      var valley = counts[first]
+      for second in counts.indices.dropFirst(first + 1) {
+        let lower = min(counts[first], counts[second])
+        if lower - valley > best.depth { best = (lower - valley, first, second) }
+        valley = min(valley, counts[second])
+      }
+    }
+    let lower = min(counts[best.first], counts[best.second])
+    return best.depth > 0 && Double(best.depth) >= 0.3 * Double(lower)
+      ? [best.first, best.second] : []
+  }
+}

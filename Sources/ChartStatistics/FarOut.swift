@@ -1,0 +1,44 @@
+/// Which numbers lie far outside the rest, for few numbers as for many.
+///
+/// Beyond the box by a multiple of its length, as Tukey's outer fence has it: 3, and more for few
+/// values, whose quartiles are uncertain, so that of normal noise at most one column in forty has such
+/// a value (20,000 seeded samples a size).
+enum FarOut {
+  /// The places of the finite values far out; none for fewer than six values.
+  static func places(in values: [Double]) -> [Int] {
+    places(in: values, multiple: multiple(values.count), slack: 0)
+  }
+
+  /// The places of residuals far out, whose line was fitted to them; none for fewer than eight.
+  ///
+  /// `slack` is how far residuals may lie apart by rounding alone.
+  static func residuals(_ values: [Double], slack: Double) -> [Int] {
+    guard values.count >= 8 else { return [] }
+    let multiple = values.count < 12 ? 5.2 : values.count < 25 ? 3.75 : self.multiple(values.count)
+    return places(in: values, multiple: multiple, slack: slack)
+  }
+
+  private static func multiple(_ count: Int) -> Double {
+    if count < 8 { return 4.8 }
+    if count < 15 { return 3.6 }
+    var (multiple, size) = (3.0, 10_000)
+    while count > size, size < 1_000_000_000 {
+      multiple += 0.35
+      size *= 10
+    }
+    return multiple
+  }
+
+  private static func places(in values: [Double], multiple: Double, slack: Double) -> [Int] {
+    guard values.count >= 6, let low = quantile(0.25, of: values),
+      let high = quantile(0.75, of: values)
+    else { return [] }
+    guard high > low else {
+      // Half of them are equal: one that differs is apart, several are not exceptions.
+      let others = values.indices.filter { abs(values[$0] - low) > slack }
+      return others.count == 1 ? others : []
+    }
+    let reach = multiple * (high - low) + slack
+    return values.indices.filter { values[$0] < low - reach || values[$0] > high + reach }
+  }
+}
