@@ -51,6 +51,9 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// One of a closed set of words, told apart by the message: a mark, an order, a direction.
   case term(String)
 
+  /// A part of a sentence with a message of its own: one leg of a path.
+  indirect case clause(Phrase)
+
   /// What a part of the description is about, worded by the message `topic`.
   case topic(Topic)
 

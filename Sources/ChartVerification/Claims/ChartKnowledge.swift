@@ -165,6 +165,10 @@ struct ChartKnowledge {
     case .multipleOfPi(let numerator, let denominator):
       add(.count(abs(numerator)), fact, series, [])
       add(.count(denominator), fact, series, [])
+    case .clause(let phrase):
+      for (_, inner) in phrase.quantities.sorted(by: { $0.key < $1.key }) {
+        add(inner, fact, series, [])
+      }
     case .date, .calendar, .name, .term, .topic: return
     }
   }
