@@ -108,7 +108,7 @@ extension Quantity {
 extension Quantity {
   /// A place on the axis of a function: a multiple of π where it is one, else to four digits.
   static func place(of value: Double) -> Quantity {
-    for denominator in [1, 2, 3, 4, 6] {
+    for denominator in [1, 2, 3, 4, 5, 6, 8, 10, 12] {
       let numerator = (value * Double(denominator) / .pi).rounded()
       guard numerator != 0, abs(numerator) <= 1000 else { continue }
       let multiple = numerator * .pi / Double(denominator)
