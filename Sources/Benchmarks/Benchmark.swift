@@ -50,6 +50,23 @@ extension Benchmark {
     Benchmark("statistics/direction/series") { inputs in
       { direction(x: inputs.instants, y: inputs.amounts).count }
     },
+    Benchmark("statistics/mann-kendall/series") { inputs in
+      { MannKendall(inputs.amounts)?.count ?? 0 }
+    },
+    Benchmark("statistics/rhythm/hours") { inputs in
+      let hours = Seasons(count: inputs.rows, period: 24)
+      return { rhythm(x: inputs.instants, y: inputs.amounts, seasons: hours)?.count ?? 0 }
+    },
+    Benchmark("statistics/direction/hours") { inputs in
+      let hours = Seasons(count: inputs.rows, period: 24)
+      return { direction(x: inputs.instants, y: inputs.amounts, seasons: hours).count }
+    },
+    Benchmark("statistics/change-points/none") { inputs in
+      { changePoints(of: inputs.amounts).count }
+    },
+    Benchmark("statistics/change-points/many") { inputs in
+      { changePoints(of: inputs.amounts, penalty: 200).count }
+    },
   ]
 
   private static let tables = [

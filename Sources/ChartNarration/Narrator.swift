@@ -79,9 +79,13 @@ public struct Narrator: Sendable {
   ///
   /// What is said is chosen by the length of the English text, so that every language says the same.
   public func description(_ detail: Detail) -> Narration {
+    narration(of: plan(detail), detail)
+  }
+
+  /// What is said at one level of detail, before any language.
+  public func plan(_ detail: Detail) -> [PlannedSentence] {
     let english = isEnglishText ? self : Narrator(tree, localizer: Localizer(locale: .english))
-    let planner = Planner(tree) { english.wordCount(of: $0) }
-    return narration(of: planner.sentences(detail), detail)
+    return Planner(tree) { english.wordCount(of: $0) }.sentences(detail)
   }
 
   /// What of the chart can be told in a number of seconds, by this narrator and its companions alike.

@@ -26,7 +26,7 @@ struct QuantityWording {
     case .term(let term): .select(term)
     case .topic(let topic): .select(topic.rawValue)
     case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .noted, .against,
-      .multipleOfPi:
+      .clause, .multipleOfPi:
       .text(text(quantity, diagnostics: &diagnostics))
     }
   }
@@ -49,6 +49,7 @@ struct QuantityWording {
     case .noted(let first, let second): pair("noted-pair", first, second, &diagnostics)
     case .against(let first, let second): pair("against-pair", first, second, &diagnostics)
     case .titled(let title, let quantity): titled(title, quantity, &diagnostics)
+    case .clause(let phrase): clause(phrase, &diagnostics)
     case .multipleOfPi(let numerator, let denominator):
       multipleOfPi(numerator, denominator, &diagnostics)
     case .term: ""
@@ -219,6 +220,17 @@ struct QuantityWording {
       ],
       diagnostics: &diagnostics
     )
+  }
+
+  private func clause(
+    _ phrase: Phrase,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    var arguments: [String: MessageArgument] = [:]
+    for (name, quantity) in phrase.quantities {
+      arguments[name] = argument(quantity, diagnostics: &diagnostics)
+    }
+    return localizer.text(message(phrase.message), arguments, diagnostics: &diagnostics)
   }
 
   private func pair(

@@ -75,6 +75,11 @@ struct DocumentDrawing {
     if !labels.description.isEmpty {
       writeElement("desc", Self.textElementID, labels.description)
     }
+    if !labels.proof.isEmpty {
+      writer.markup("<metadata id=\"chart.proof\">")
+      writer.markup(labels.proof)
+      writer.line("</metadata>")
+    }
     let styles = (0..<numbering.count).map(SeriesStyle.init(number:))
     Stylesheet(
       options: options,

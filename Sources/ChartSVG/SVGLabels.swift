@@ -25,6 +25,10 @@ public struct SVGLabels: Sendable {
   /// is made of; `nil` leaves it to the assistive technology.
   public var roleDescription: @Sendable (AccessibilityNode.Role, Mark) -> String?
 
+  /// The proof of all that is said, as JSON without the characters that mean something to XML; empty for
+  /// none.
+  public var proof: String
+
   /// Makes the words of a drawing.
   public init(
     title: String,
@@ -33,7 +37,9 @@ public struct SVGLabels: Sendable {
     tick: @escaping @Sendable (Tick, ResolvedAxis) -> String,
     axisTitle: @escaping @Sendable (ResolvedAxis) -> String,
     amount: @escaping @Sendable (Double, Column) -> String,
-    roleDescription: @escaping @Sendable (AccessibilityNode.Role, Mark) -> String? = { _, _ in nil }
+    roleDescription: @escaping @Sendable (AccessibilityNode.Role, Mark) -> String? = { _, _ in nil
+    },
+    proof: String = ""
   ) {
     self.title = title
     self.description = description
@@ -42,5 +48,6 @@ public struct SVGLabels: Sendable {
     self.axisTitle = axisTitle
     self.amount = amount
     self.roleDescription = roleDescription
+    self.proof = proof
   }
 }

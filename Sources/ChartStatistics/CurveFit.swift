@@ -52,7 +52,7 @@ public struct CurveFit: Sendable, Equatable, Codable {
   public static let leastCount = 8
 
   /// The most points that are fitted one by one.
-  public static let exactLimit = 512
+  public static let exactLimit = 256
 
   /// The fewest periods of a sine that a series must show.
   public static let leastPeriods = 1.0

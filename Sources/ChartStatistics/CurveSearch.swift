@@ -70,53 +70,50 @@ struct CurveSearch {
     guard let first = x.first, let last = x.last, last > first else { return nil }
     let shares = x.map { ($0 - first) / (last - first) }
     let most = Double(x.count - 1) / 2
-    let steps = Array(stride(from: CurveFit.leastPeriods, through: most, by: 0.125))
+    // The squares of a sine dip within a period or so of the best number of periods.
+    let steps = Array(stride(from: CurveFit.leastPeriods, through: most, by: 0.25))
     guard steps.count > 1 else { return nil }
-    let periods = Self.least(over: steps) { Self.squaresOfSine(shares, y, $0) }
+    let middle = meanValue(of: y[...])
+    let heights = y.map { $0 - middle }
+    let periods = Self.least(over: steps) { Self.squaresOfSine(shares, heights, $0) }
     let angles = shares.map { 2 * Double.pi * periods * $0 }
     let fit = LeastSquares(columns: [angles.map(cosine), angles.map(sine)], y: y)
     guard let fit else { return nil }
-    let (middle, across, up) = (fit.coefficients[0], fit.coefficients[1], fit.coefficients[2])
+    let (across, up) = (fit.coefficients[1], fit.coefficients[2])
     let turn = arctangent(up, across) / (2 * Double.pi)
     let period = (last - first) / periods
     return [
-      middle, (across * across + up * up).squareRoot(), period,
+      fit.coefficients[0], (across * across + up * up).squareRoot(), period,
       first + (turn < 0 ? turn + 1 : turn) * period,
     ]
   }
 
-  /// What a constant, a sine and a cosine of some periods leave, by Gram–Schmidt.
+  /// What a constant, a sine and a cosine of some periods leave of values with mean zero.
   private static func squaresOfSine(
     _ shares: [Double],
-    _ y: [Double],
+    _ heights: [Double],
     _ periods: Double
   ) -> Double {
-    let angles = shares.map { 2 * Double.pi * periods * $0 }
-    let waves = [angles.map(cosine), angles.map(sine)].map(centred)
-    var rest = centred(y)
-    var basis: [[Double]] = []
-    for wave in waves {
-      var wave = wave
-      for other in basis { wave = without(other, wave) }
-      guard dot(wave, wave) > 1e-9 * Double(y.count) else { continue }
-      rest = without(wave, rest)
-      basis.append(wave)
+    var (c, s, cc, ss, cs) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    var (cy, sy, yy) = (0.0, 0.0, 0.0)
+    let turn = 2 * Double.pi * periods
+    for (share, height) in zip(shares, heights) {
+      let (across, up) = (cosine(turn * share), sine(turn * share))
+      c += across
+      s += up
+      cc += across * across
+      ss += up * up
+      cs += across * up
+      cy += across * height
+      sy += up * height
+      yy += height * height
     }
-    return dot(rest, rest)
-  }
-
-  private static func centred(_ values: [Double]) -> [Double] {
-    let mean = meanValue(of: values[...])
-    return values.map { $0 - mean }
-  }
-
-  private static func dot(_ left: [Double], _ right: [Double]) -> Double {
-    zip(left, right).reduce(0) { $0 + $1.0 * $1.1 }
-  }
-
-  private static func without(_ basis: [Double], _ values: [Double]) -> [Double] {
-    let share = dot(basis, values) / dot(basis, basis)
-    return zip(values, basis).map { $0 - share * $1 }
+    // Around their means, as the constant takes those away; then Cramer's rule.
+    let n = Double(heights.count)
+    (cc, ss, cs) = (cc - c * c / n, ss - s * s / n, cs - c * s / n)
+    let determinant = cc * ss - cs * cs
+    guard determinant > 1e-9 * n * n else { return yy }
+    return yy - (cy * cy * ss - 2 * cy * sy * cs + sy * sy * cc) / determinant
   }
 
   // MARK: Narrowing down

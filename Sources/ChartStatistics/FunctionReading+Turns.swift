@@ -104,12 +104,6 @@ extension FunctionReading {
         if case .value(let value) = limit { approached.append((one.place, value)) }
       }
     }
-    // Level stretches have no turn.
-    if constant != nil || turns.isEmpty {
-      for (place, value) in zip(places, values) where value.isFinite {
-        reached.append((place, value))
-      }
-    }
     return (
       limits.contains(.falls) ? nil : extreme(reached, approached) { $0 < $1 },
       limits.contains(.rises) ? nil : extreme(reached, approached) { $0 > $1 }

@@ -137,6 +137,11 @@ extension FunctionReading {
       let asked = place + side * step
       guard abs(asked - place) > 1e-13 * max(abs(place), span) else { break }
       let value = function(asked)
+      // What grows out of all numbers on the way grows without limit.
+      if value.isInfinite, let last = seen.last, abs(last) > 1e6 * scale, (last > 0) == (value > 0)
+      {
+        return value > 0 ? .rises : .falls
+      }
       guard value.isFinite else { break }
       seen.append(value)
       step /= 2

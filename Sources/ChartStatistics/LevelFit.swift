@@ -153,7 +153,7 @@ struct LevelFit {
         let change = zip(next, effects).reduce(0) { max($0, abs($1.0 - $1.1)) }
         effects = next
         line = shape(series.values(without: effects))
-        if change <= 1e-13 * (effects.map(abs).max() ?? 0) { break }
+        if change <= 1e-11 * (effects.map(abs).max() ?? 0) { break }
       }
     }
     let values = series.values(without: effects)

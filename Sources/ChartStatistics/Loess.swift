@@ -7,69 +7,78 @@
 /// column the same weights serve every place. O(n · window).
 struct Loess {
   private let count: Int
-  private let window: Int
-  /// The weights of a place far from both ends, symmetric and of sum one.
+  private let reach: Int
+  /// The weight of a value in a place far from both ends, by the distance between the two.
   private let inner: [Double]
+  /// The weights for the places near an end, in the order of the places.
+  private let outer: [EndWeights]
+
+  private struct EndWeights {
+    let place: Int
+    let start: Int
+    let weights: [Double]
+  }
 
   /// Smooths columns of some length with a window of an odd number of values.
   init(count: Int, window: Int) {
-    self.count = count
-    self.window = window
     let reach = (window - 1) / 2
-    let weights = (-reach...reach).map { Self.weight(Double(abs($0)), Double(reach)) }
-    let sum = weights.reduce(0, +)
-    inner = sum > 0 ? weights.map { $0 / sum } : weights
+    let weights = (0...reach).map { Self.weight(Double($0), Double(reach)) }
+    let sum = 2 * weights.reduce(0, +) - weights[0]
+    inner = weights.map { $0 / sum }
+    outer = (0..<count).filter { $0 < reach || $0 + reach >= count }.map { place in
+      let (start, weights) = Self.weights(at: place, count: count, window: window)
+      return EndWeights(place: place, start: start, weights: weights)
+    }
+    self.count = count
+    self.reach = reach
   }
 
   /// How many free numbers the smooth line has: the sum of each value's weight in its own place.
   var degreesOfFreedom: Double {
-    var sum = 0.0
-    var inside = 0
-    for place in 0..<count {
-      if isInside(place) {
-        inside += 1
-        continue
-      }
-      let (start, weights) = weights(at: place)
-      sum += weights[place - start]
+    outer.reduce(Double(count - outer.count) * inner[0]) { sum, end in
+      sum + end.weights[end.place - end.start]
     }
-    return sum + Double(inside) * inner[(window - 1) / 2]
   }
 
   /// The smooth line at the place of each value.
   func smooth(_ values: [Double]) -> [Double] {
     var line = [Double](repeating: 0, count: count)
-    let reach = (window - 1) / 2
     values.withUnsafeBufferPointer { values in
-      inner.withUnsafeBufferPointer { inner in
-        for place in stride(from: reach, to: max(count - reach, reach), by: 1) {
+      line.withUnsafeMutableBufferPointer { line in
+        // In blocks that stay in the cache, each distance over a whole block at once.
+        for start in stride(from: reach, to: count - reach, by: Self.blockLength) {
+          let block = start..<min(start + Self.blockLength, count - reach)
+          for place in block { line[place] = inner[0] * values[place] }
+          for distance in stride(from: 1, through: reach, by: 1) {
+            let weight = inner[distance]
+            for place in block {
+              line[place] += weight * (values[place &- distance] + values[place &+ distance])
+            }
+          }
+        }
+        for end in outer {
           var sum = 0.0
-          for step in 0..<window { sum += inner[step] * values[place - reach + step] }
-          line[place] = sum
+          for step in end.weights.indices { sum += end.weights[step] * values[end.start + step] }
+          line[end.place] = sum
         }
       }
-    }
-    for place in 0..<count where !isInside(place) {
-      let (start, weights) = weights(at: place)
-      var sum = 0.0
-      for step in weights.indices { sum += weights[step] * values[start + step] }
-      line[place] = sum
     }
     return line
   }
 
-  private func isInside(_ place: Int) -> Bool {
-    let reach = (window - 1) / 2
-    return place >= reach && place + reach < count
-  }
+  private static let blockLength = 1024
 
   /// The weights of the values from `start` on in the line's height at a place near an end.
-  private func weights(at place: Int) -> (start: Int, weights: [Double]) {
+  private static func weights(
+    at place: Int,
+    count: Int,
+    window: Int
+  ) -> (start: Int, weights: [Double]) {
     let width = min(window, count)
     let start = min(max(place - (window - 1) / 2, 0), count - width)
     let farthest = max(place - start, start + width - 1 - place) + max(window - count, 0) / 2
     var weights = (0..<width).map { step in
-      Self.weight(Double(abs(start + step - place)), Double(farthest))
+      weight(Double(abs(start + step - place)), Double(farthest))
     }
     let sum = weights.reduce(0, +)
     guard sum > 0 else { return (start, weights) }

@@ -52,10 +52,31 @@ struct OptimalPartition {
   }
 
   /// The places of the changes, rising.
+  ///
+  /// Exact, unless the numbers form so long and smooth a slope that nearly every place stays on the
+  /// envelope: once that has cost too much, changes are sought at ``gridPlaces`` equally spaced
+  /// places, and then moved to the best place between those.
   mutating func changes() -> [Int] {
-    for end in stride(from: leastLength, through: count, by: 1) {
-      let entering = end - leastLength
-      if costs[entering] < .infinity { enter(entering) }
+    if let places = changes(every: 1, patience: 20_000_000 + 20 * count) { return places }
+    let spacing = max(count / Self.gridPlaces, 1)
+    return moved(changes(every: spacing, patience: .max) ?? [], within: spacing)
+  }
+
+  private static let gridPlaces = 4096
+
+  /// The changes among places of some spacing; `nil` if more pieces are looked at than is wanted.
+  private mutating func changes(every spacing: Int, patience: Int) -> [Int]? {
+    envelope = []
+    var next = 0
+    var looked = 0
+    for end in stride(from: leastLength, through: count, by: 1)
+    where end.isMultiple(of: spacing) || end == count {
+      while next <= end - leastLength {
+        if costs[next] < .infinity, next == 0 || next.isMultiple(of: spacing) { enter(next) }
+        next += spacing
+      }
+      looked += envelope.count
+      if looked > patience { return nil }
       (costs[end], lastChanges[end]) = cheapest(at: end)
     }
     var places: [Int] = []
@@ -67,15 +88,36 @@ struct OptimalPartition {
     return places.reversed()
   }
 
+  /// Each change moved, between its neighbours, to the place less than `reach` away that costs least.
+  private func moved(_ changes: [Int], within reach: Int) -> [Int] {
+    var places = changes
+    for change in places.indices {
+      let low = change > 0 ? places[change - 1] : 0
+      let high = change + 1 < places.count ? places[change + 1] : count
+      let first = max(places[change] - reach + 1, low + leastLength)
+      let last = min(places[change] + reach - 1, high - leastLength)
+      guard first <= last else { continue }
+      let costs = (first...last).map { squares(low, $0) + squares($0, high) }
+      if let least = costs.indices.min(by: { costs[$0] < costs[$1] }) {
+        places[change] = first + least
+      }
+    }
+    return places
+  }
+
+  /// The squares that one level leaves of the numbers from one place up to another.
+  private func squares(_ start: Int, _ end: Int) -> Double {
+    let sum = sums[end] - sums[start]
+    return max(squares[end] - squares[start] - sum * sum / Double(end - start), 0)
+  }
+
   /// The least cost of the first numbers, and the last change it has.
   private func cheapest(at end: Int) -> (cost: Double, change: Int32) {
     var best = Double.infinity
     var change: Int32 = 0
     for piece in envelope {
       let start = Int(piece.change)
-      let sum = sums[end] - sums[start]
-      let rest = squares[end] - squares[start] - sum * sum / Double(end - start)
-      let cost = costs[start] + penalty + max(rest, 0)
+      let cost = costs[start] + penalty + squares(start, end)
       if cost < best { (best, change) = (cost, piece.change) }
     }
     return (best, change)

@@ -84,7 +84,7 @@ public struct Outliers: Sendable, Equatable, Codable {
       let middle = (low + high) / 2
       if normalTwoSidedProbability(middle) > chance { low = middle } else { high = middle }
     }
-    return max(leastLimit, low * (1 + 4.8 * pow(Double(count), -0.875)))
+    return max(leastLimit, low * (1 + 5.4 * pow(Double(count), -0.875)))
   }
 
   /// The normal quantile of 0.75: the median distance in standard deviations.

@@ -15,10 +15,13 @@ struct LineCosts {
     var yy = 0.0
   }
 
-  /// Takes points in the order of x; `nil` if all values or all places are equal.
+  /// Takes points in the order of x.
+  ///
+  /// `nil` if all values or all places are equal, or a span leaves the range of `Double`.
   init?(x: [Double], y: [Double]) {
-    guard let start = x.first, let end = x.last, end > start else { return nil }
-    guard let lowest = y.min(), let highest = y.max(), highest > lowest else { return nil }
+    guard let start = x.first, let end = x.last, end > start, (end - start).isFinite,
+      let lowest = y.min(), let highest = y.max(), highest > lowest, (highest - lowest).isFinite
+    else { return nil }
     // Both within 1 and about zero in the middle, which the differences of sums need.
     let (middleX, middleY) = (meanValue(of: x[...]), meanValue(of: y[...]))
     var sum = Sums()

@@ -71,12 +71,16 @@ struct SeasonalSeries {
   /// The mean of some numbers, one for each value, over each season.
   func means(of numbers: [Double]) -> [Double] {
     var sums = [Double](repeating: 0, count: codes.count)
-    for place in numbers.indices { sums[seasons[place]] += numbers[place] }
+    sums.withUnsafeMutableBufferPointer { sums in
+      for place in numbers.indices { sums[seasons[place]] += numbers[place] }
+    }
     return zip(sums, counts).map { $0 / Double($1) }
   }
 
   /// Each value less its season's effect.
   func values(without effects: [Double]) -> [Double] {
-    y.indices.map { y[$0] - effects[seasons[$0]] }
+    effects.withUnsafeBufferPointer { effects in
+      y.indices.map { y[$0] - effects[seasons[$0]] }
+    }
   }
 }

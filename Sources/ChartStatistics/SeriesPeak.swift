@@ -80,8 +80,8 @@ public struct SeriesPeak: Sendable, Equatable, Codable {
 /// them: a series that rises to its end peaks there. A series whose values are all equal has none.
 ///
 /// Only those with a prominence of at least `leastShare` of the range of y are given; 0 gives all.
-/// Where there is noise most are chance: the fewest values that are tested for it are
-/// ``NeighbourTest/leastCount``. O(n).
+/// They describe the values that there are, and noise is full of peaks: whether there is a path whose
+/// peaks mean something, ``NeighbourTest`` says. O(n) once sorted.
 ///
 /// Inside the series, the plateaus and prominences are those of `find_peaks` and
 /// `peak_prominences` of SciPy, which leave the ends out.

@@ -33,7 +33,8 @@ extension AccessibleChart {
       tick: words.tick,
       axisTitle: words.axisTitle,
       amount: words.amount,
-      roleDescription: words.roleDescription
+      roleDescription: words.roleDescription,
+      proof: proof(in: localizer.locale).json
     )
   }
 }

@@ -3,6 +3,7 @@ public import ChartLocalization
 public import ChartModel
 public import ChartNarration
 import ChartScales
+public import ChartVerification
 
 /// A chart that can be read, and seen: one call a rendering.
 ///
@@ -46,6 +47,19 @@ public struct AccessibleChart: Sendable {
   public func narrator(_ localizer: Localizer) -> Narrator {
     Narrator(tree, localizer: localizer)
   }
+
+  /// What proves every claim of a document in one language.
+  public func proof(in locale: LocaleTag = .english) -> Proof {
+    Proof(of: tree, locale: locale)
+  }
+
+  /// What reads texts about the chart in one language and says what the data bear out.
+  public func verifier(_ localizer: Localizer = Localizer(locale: .english)) -> Verifier {
+    Verifier(narrator(localizer), offset: offset)
+  }
+
+  /// What derives the facts' numbers from the data again.
+  public var factChecker: FactChecker { FactChecker(tree, offset: offset) }
 
   /// The chart told in one language, as plain text.
   ///

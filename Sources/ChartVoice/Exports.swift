@@ -8,3 +8,4 @@
 @_exported public import ChartSVG
 @_exported public import ChartScales
 @_exported public import ChartSonification
+@_exported public import ChartVerification

@@ -24,6 +24,15 @@ enum FalseAlarms {
     ChanceSeries(name: "random walk", memory: 1),
   ]
 
+  /// Series with a strong rhythm in which nothing else is to be found, of lengths told by weekdays.
+  static let rhythmic = [
+    ChanceSeries(name: "white noise and weekends", weekend: 3),
+    ChanceSeries(name: "AR(1) 0.5 and weekends", memory: 0.5, weekend: 3),
+  ]
+
+  /// The lengths of series that a rhythm of weekdays is tried on.
+  static let rhythmicCounts = counts.filter { $0 >= 21 }
+
   /// The seed of the series of some length.
   static func seed(_ count: Int) -> UInt64 { 20_240_607 &+ UInt64(count) }
 
@@ -43,18 +52,8 @@ enum FalseAlarms {
   /// Both tables over some series each.
   static func report(series: Int) -> String {
     var lines = ["share of \(series) series each of which something is said, in %", head]
-    for chance in chance {
-      for count in counts {
-        let rates = ClaimRates(of: chance, count: count, series: series, seed: seed(count))
-        lines.append(
-          row(
-            chance.name,
-            count,
-            [rates.direction, rates.strongDirection, rates.rhythm, rates.step, rates.outlier]
-          )
-        )
-      }
-    }
+    for chance in chance { lines += counts.map { row(chance, $0, series) } }
+    for chance in rhythmic { lines += rhythmicCounts.map { row(chance, $0, series) } }
     lines += ["", "share of \(series) series each of which what they have is said, in %"]
     for power in power {
       let rates = ClaimRates(
@@ -88,6 +87,15 @@ enum FalseAlarms {
     "values",
     ["direction", "not slight", "rhythm", "step", "outlier"]
   )
+
+  private static func row(_ chance: ChanceSeries, _ count: Int, _ series: Int) -> String {
+    let rates = ClaimRates(of: chance, count: count, series: series, seed: seed(count))
+    return row(
+      chance.name,
+      count,
+      [rates.direction, rates.strongDirection, rates.rhythm, rates.step, rates.outlier]
+    )
+  }
 
   private static func row(_ name: String, _ count: Int, _ shares: [Double]) -> String {
     cells(name, "\(count)", shares.map { String(format: "%.1f", 100 * $0) })

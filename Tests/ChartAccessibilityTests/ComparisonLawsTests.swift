@@ -167,7 +167,7 @@ struct ComparisonLawsTests {
         places += (first..<(first + own)).map(Double.init)
         names += [String?](repeating: "s\(series)", count: own + 2)
       }
-      let amounts = places.indices.map { Double($0 * 7 % 11) }
+      let amounts = places.indices.map { Double($0 * 7 % 1_009) }
       let spec = MinimalChart.split(.numbers(places), amounts, by: names, mark: .line)
       return try facts(spec).contains { Self.isComparison($0.kind) }
     }

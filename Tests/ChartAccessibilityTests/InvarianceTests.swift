@@ -96,6 +96,7 @@ struct InvarianceTests {
         .noted(let first, let second), .against(let first, let second):
         [first, second].forEach(check)
       case .titled(_, let value): check(value)
+      case .clause(let phrase): phrase.quantities.values.forEach(check)
       case .count, .calendar, .name, .term, .topic, .multipleOfPi: break
       }
     }

@@ -48,6 +48,8 @@ struct KindTests {
     #expect(left.quantities["count"] == .count(1) && left.evidence.rows == .rows([2], total: 1))
     #expect(tree.facts.contains { $0.kind == "missing" })
     #expect(tree.facts.first?.quantities["places"] == .count(2))
+    let series = try #require(tree.root.children.first { $0.role == .series })
+    #expect(tree.children(of: series).count == 3)
   }
 
   @Test func `sectors of nothing resolve to a chart without any`() throws {

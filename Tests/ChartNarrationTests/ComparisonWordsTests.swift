@@ -192,27 +192,7 @@ struct ComparisonWordsTests {
   @Test func `opening and closing values: days up and down, the largest moves, the way overall`()
     throws
   {
-    let days = Column(
-      "day",
-      values: .dates((2...5).map { MinimalChart.day(2022, 5, $0) }, unit: .day)
-    )
-    let column = { (name: String, values: [Double]) in Column(name, values: .numbers(values)) }
-    let spec = ChartSpec(layers: [
-      MarkLayer(
-        .rule,
-        channels: [
-          .x: days, .yStart: column("low", [9, 10, 8, 11]),
-          .yEnd: column("high", [13, 15, 12, 16]),
-        ]
-      ),
-      MarkLayer(
-        .bar,
-        channels: [
-          .x: days, .yStart: column("open", [10, 12, 11, 12]),
-          .yEnd: column("close", [12, 11, 9, 15]),
-        ]
-      ),
-    ])
+    let spec = PancakeCharts.candles()
     try check(
       spec,
       [

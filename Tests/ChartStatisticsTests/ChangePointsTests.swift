@@ -52,4 +52,13 @@ struct ChangePointsTests {
     let expected = Array(stride(from: every, to: 100_000, by: every))
     #expect(changePoints(of: values, penalty: 40) == expected)
   }
+
+  // The best cuts of a straight slope are equally long.
+  @Test func `a slope too smooth to prune is cut into nearly equal parts`() {
+    let changes = changePoints(of: (0..<50_000).map(Double.init))
+    let bounds = [0] + changes + [50_000]
+    let lengths = zip(bounds, bounds.dropFirst()).map { $1 - $0 }
+    #expect(changes.count > 10)
+    #expect((lengths.max() ?? 0) - (lengths.min() ?? 0) <= 50)
+  }
 }

@@ -214,6 +214,14 @@ struct FunctionAnalysisTests {
     #expect(found.symmetry == .even)
   }
 
+  @Test func `what grows out of all numbers on one side of a break grows without limit`() throws {
+    let found = FunctionAnalysis(of: { exp(1 / $0) }, over: -10...10)
+    let pole = try #require(found.breaks.first { $0.place == 0 })
+    #expect(pole.above == .rises && pole.below == .value(0))
+    #expect(found.highest == nil && found.lowest?.isReached == false && found.lowest?.value == 0)
+    #expect(found.limitAbove == 1 && found.limitBelow == 1)
+  }
+
   @Test func `the value of a limit at infinity is told, whatever it is`() {
     let found = FunctionAnalysis(of: { (3 * $0 + 1) / ($0 - 2) }, over: -10...10)
     #expect(found.limitBelow == 3 && found.limitAbove == 3)

@@ -35,6 +35,11 @@ struct LegTests {
     #expect(legs(x: [Double](repeating: 1, count: 9), y: steps(9))?.legs.count == 1)
   }
 
+  @Test func `values too far apart for a difference are one leg`() throws {
+    let found = try #require(legs(x: steps(12), y: steps(12).map { $0 < 6 ? -1.5e308 : 1.5e308 }))
+    #expect(found.legs.count == 1 && found.gain == 0 && found.residualSquares == 0)
+  }
+
   @Test func `a leg is flat below a tenth of the range`() throws {
     let rise = (0..<10).map { Double($0) * 10 }
     let found = try #require(legs(x: steps(20), y: rise + (0..<10).map { 90 + Double($0) * 0.5 }))

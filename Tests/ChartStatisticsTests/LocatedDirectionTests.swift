@@ -34,6 +34,8 @@ struct LocatedDirectionTests {
     let y = steps(2400).map { min($0, 2400 - $0) / 100 + 2 * chance.normal() }
     let found = locatedDirections(x: steps(2400), y: y)
     #expect(found.first?.way == .rises && found.last?.way == .falls)
+    let spiked = locatedDirections(x: steps(2400), y: y.dropLast() + [40])
+    #expect(spiked.map(\.way) == found.map(\.way))
     #expect(found.first?.move.lowerBound == 0 && found.last?.move.upperBound == 2399)
   }
 

@@ -117,4 +117,35 @@ struct RhythmTests {
     #expect(scaled.contrast?.exceptions == found.contrast?.exceptions)
     #expect(isClose(scaled.strength, found.strength))
   }
+
+  @Test(
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)),
+    arguments: [("air_passengers.csv", [Int32(6), 7]), ("nottem.csv", [5, 6, 7, 8])]
+  )
+  func `known series are high in the months they are known for`(
+    name: String,
+    months: [Int32]
+  ) throws {
+    let known = try #require(try CorpusColumns.expected().known[name])
+    let y = try #require(try CorpusColumns.read(known.file)[known.column ?? ""])
+    let x = y.indices.map(Double.init)
+    let found = try #require(rhythm(x: x, y: y, seasons: Seasons(count: y.count, period: 12)))
+    #expect(found.isFound && found.strength >= Rhythm.strongStrength)
+    #expect(found.high == months)
+  }
+
+  // Three standard errors of 400 draws at 5 % are 3.3 points.
+  @Test(arguments: [(36, 12), (100, 12), (72, 24), (30, 4), (40, 5)])
+  func `noise has a rhythm at most once in twenty, whatever the calendar`(
+    count: Int,
+    period: Int
+  ) {
+    var random = SeededGenerator(seed: UInt64(count * 100 + period))
+    let x = (0..<count).map(Double.init)
+    let found = (0..<400).filter { _ in
+      let y = x.map { _ in Double.random(in: 0..<1, using: &random) }
+      return rhythm(x: x, y: y, seasons: Seasons(count: count, period: period))?.isFound == true
+    }
+    #expect(Double(found.count) / 400 <= 0.05 + 0.033)
+  }
 }

@@ -79,6 +79,12 @@ struct SeriesPeakTests {
     #expect(places == thirds.flatMap { [$0, $0, $0, $0] })
   }
 
+  @Test func `a plateau lies where it is reached`() {
+    let y = [0.0, 1, 2, 5, 5, 5, 3, 2, 1, 0, 0, 0]
+    #expect(mainPeak(.peak, x: steps(12), y: y)?.place == .beginning)
+    #expect(mainPeak(.peak, x: steps(12), y: y)?.index == 4)
+  }
+
   private func steps(_ count: Int) -> [Double] { (0..<count).map(Double.init) }
 
   private func peaks(_ y: [Double]) -> [SeriesPeak] {

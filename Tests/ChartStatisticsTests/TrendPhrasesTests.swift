@@ -25,6 +25,44 @@ struct TrendPhrasesTests {
     #expect(agreement.share >= 0.86)
   }
 
+  @Test func `the thirds of series go where people say they go`() throws {
+    let words: [SeriesWay: String] = [.rises: "up", .falls: "down", .flat: "flat"]
+    let share = try share(of: "located") { y, said in
+      let found = locatedDirections(x: y.indices.map(Double.init), y: y, visibleSpan: 100)
+      return found.contains { words[$0.way] == said[0] && $0.place.rawValue == said[1] }
+    }
+    #expect(share >= 0.79)
+  }
+
+  // Single series carry peaks in several thirds: people name one of them, we the boldest.
+  @Test(arguments: [("peak", SeriesPeak.Kind.peak, 0.87, 0.89), ("trough", .trough, 0.815, 0.86)])
+  func `peaks and troughs lie where people say they lie`(
+    name: String,
+    kind: SeriesPeak.Kind,
+    first: Double,
+    any: Double
+  ) throws {
+    let main = try share(of: name) { y, said in
+      mainPeak(kind, x: y.indices.map(Double.init), y: y)?.place.rawValue == said[0]
+    }
+    #expect(main >= first)
+    let told = try share(of: name) { y, said in
+      seriesPeaks(kind, x: y.indices.map(Double.init), y: y)
+        .contains { $0.place.rawValue == said[0] }
+    }
+    #expect(told >= any)
+  }
+
+  /// The share of labels of a kind for which a claim holds; what is said follows id and phrase.
+  private func share(
+    of kind: String,
+    _ holds: (_ y: [Double], _ said: [String]) -> Bool
+  ) throws -> Double {
+    let labels = try labels(kind)
+    let agreed = labels.filter { holds($0.y, $0.said) }.count
+    return Double(agreed) / Double(labels.count)
+  }
+
   private struct Agreement: CustomStringConvertible {
     var counts: [String: [Direction: Int]] = [:]
 
@@ -62,20 +100,26 @@ struct TrendPhrasesTests {
   }
 
   private func agreement(span: Double?) throws -> Agreement {
+    var agreement = Agreement()
+    for label in try labels("whole") {
+      let x = label.y.indices.map(Double.init)
+      let verdict = direction(x: x, y: label.y, visibleSpan: span).verdict
+      agreement.counts[label.said[0], default: [:]][verdict, default: 0] += 1
+    }
+    return agreement
+  }
+
+  /// The labels of a kind: the series, and the words that follow id and phrase.
+  private func labels(_ kind: String) throws -> [(y: [Double], said: [String])] {
     var series: [String: [Double]] = [:]
     for line in try Corpus.data("trends/truce.jsonl").split(separator: UInt8(ascii: "\n")) {
       let read = try JSONDecoder().decode(Line.self, from: Data(line))
       series[read.id] = read.series
     }
-    let labels = try JSONSerialization.jsonObject(with: Corpus.data("trends/labels.json"))
-    let whole = try #require((labels as? [String: Any])?["whole"] as? [[Any]])
-    var agreement = Agreement()
-    for label in whole {
+    let all = try JSONSerialization.jsonObject(with: Corpus.data("trends/labels.json"))
+    return try #require((all as? [String: Any])?[kind] as? [[Any]]).map { label in
       let y = try #require((label[0] as? String).flatMap { series[$0] })
-      let said = try #require(label[2] as? String)
-      let verdict = direction(x: y.indices.map(Double.init), y: y, visibleSpan: span).verdict
-      agreement.counts[said, default: [:]][verdict, default: 0] += 1
+      return (y, label.dropFirst(2).compactMap { $0 as? String })
     }
-    return agreement
   }
 }

@@ -62,6 +62,21 @@ public enum PancakeCharts {
     values: .numbers([194, 189, 184, 193, 202, 190, 203, 200, 218, 221, 242, 250])
   )
 
+  /// Four days from opening to closing values within lows and highs.
+  public static func candles() -> ChartSpec {
+    let days = Column(
+      "day",
+      values: .dates((2...5).map { MinimalChart.day(2022, 5, $0) }, unit: .day)
+    )
+    let column = { (name: String, values: [Double]) in Column(name, values: .numbers(values)) }
+    let (low, high) = (column("low", [9, 10, 8, 11]), column("high", [13, 15, 12, 16]))
+    let (open, close) = (column("open", [10, 12, 11, 12]), column("close", [12, 11, 9, 15]))
+    return ChartSpec(layers: [
+      MarkLayer(.rule, channels: [.x: days, .yStart: low, .yEnd: high]),
+      MarkLayer(.bar, channels: [.x: days, .yStart: open, .yEnd: close]),
+    ])
+  }
+
   /// A band from the lowest to the highest day with the average as a line, and a rule if one is given.
   public static func range(rule: Double? = nil, label: String = "Average") -> ChartSpec {
     var layers = [

@@ -18,10 +18,25 @@ enum ProvenCharts {
     var trees = try DemoChart.all.map {
       try AccessibleChart(table: $0.table, choices: $0.choices).tree
     }
-    for spec in RandomCharts.make(60, seed: 11) + ShapeCharts.all {
+    for spec in comparisons + RandomCharts.make(60, seed: 11) + ShapeCharts.all {
       if let chart = try? AccessibleChart(spec) { trees.append(chart.tree) }
     }
     return trees
+  }
+
+  /// Charts whose series, parts, sides, ranges, candles, rules and titles are compared.
+  private static var comparisons: [ChartSpec] {
+    var sides = PancakeCharts.cities(.bar, isNamed: true)
+    sides.layers[0].channels[.y]?.values = .numbers(
+      PancakeCharts.cupertino.map { -$0 } + PancakeCharts.sanFrancisco
+    )
+    var titled = PancakeCharts.styles()
+    titled.title = "Dosa leads"
+    return [
+      PancakeCharts.cities(.bar), PancakeCharts.cities(.area, .center),
+      PancakeCharts.cities(.area, .normalized), sides, titled, PancakeCharts.range(rule: 137),
+      PancakeCharts.candles(),
+    ]
   }
 }
 
@@ -88,7 +103,7 @@ struct FormulaTests {
     // What is drawn: axes' ends, categories, series, grid.
     "type", "axis-amounts", "axis-names", "legend",
     // Counts of places rather than of marks.
-    "shared-places",
+    "shared-places", "places-not-compared", "several-lead-changes",
     // Found by an optimal partition, which is no formula.
     "step", "step-with-share",
     // Rest on a column that is not drawn, and on the lengths of months.
@@ -106,6 +121,8 @@ struct FormulaTests {
     "direction.slope", "largest-rise.ties", "largest-fall.ties", "association-slope.step",
     "association-slope-without.step", "bins-common.limit", "bins-skew.limit", "cells-empty.all",
     "cells-empty.empty",
+    // How many series there are of a kind.
+    "several-leads.leaders", "several-leads.otherCount",
   ]
 
   @Test

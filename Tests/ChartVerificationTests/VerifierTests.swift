@@ -26,6 +26,10 @@ struct VerifierTests {
     ("en", "top", "Dosa makes up 14% of the total of 4,593."),
     ("en", "top", "The six styles average about 766 each, and Cachapa is the highest."),
     ("en", "top", "Cachapa sold 298 more than American."),
+    ("en", "top", "Dosa is below Injera, and Injera is above Crêpe."),
+    ("en", "top", "Together they sold about 4,600."),
+    ("ko", "top", "Injera는 Dosa보다 많습니다."), ("ja", "top", "InjeraはDosaを上回りました。"),
+    ("zh-Hans", "top", "Injera高于Dosa，总和约4600。"),
     ("en", "daily", "On June 5 the shop sold 250, and on May 13 it sold 104."),
     ("en", "daily", "The best day was Sunday, June 5, 2022 (250)."),
     ("en", "daily", "There is no clear trend. The median is 145."),
@@ -50,6 +54,9 @@ struct VerifierTests {
     ("en", "top", "Injera is the highest of all.", "highest"),
     ("en", "top", "Dosa makes up 20% of the total.", "20%"),
     ("en", "top", "The average is 777.5.", "777.5"),
+    ("en", "top", "Dosa is above Injera.", "above"),
+    ("en", "top", "Together they sold about 4,700.", "4,700"),
+    ("ko", "top", "Dosa는 Injera보다 많습니다.", "보다 많"),
     ("en", "daily", "Sales rose steadily.", "rose"),
     ("en", "daily", "On June 5 the shop sold 104.", "104"),
     ("en", "daily", "The highest day was May 13.", "highest"),
@@ -110,14 +117,14 @@ struct VerifierTests {
   }
 
   @Test
-  func `a hundred thousand numbers take time in proportion`() throws {
-    let text = String(repeating: "916 and 618 (Dosa), 12.5% ", count: 33_334)
+  func `many thousands of numbers take time in proportion`() throws {
+    let text = String(repeating: "916 and 618 (Dosa), 12.5% ", count: 8_000)
     let clock = ContinuousClock()
     let start = clock.now
     let count = try claims(text, "en", of: "top").count
     let time = clock.now - start
-    #expect(count > 100_000)
+    #expect(count > 24_000)
     // A bound against the square of n, not a measurement.
-    #expect(time < .seconds(120))
+    #expect(time < .seconds(60))
   }
 }

@@ -153,6 +153,7 @@ extension Quantity {
       return [Double(numerator), Double(denominator)]
     case .calendar(let part, let number):
       return [Double(part == .hour ? (number + 11) % 12 + 1 : number)]
+    case .clause(let phrase): return phrase.quantities.values.flatMap(\.numbers)
     case .name, .term, .topic: return []
     }
   }

@@ -46,7 +46,7 @@ struct ChangeFacts {
   }
 
   private func evidence(_ kind: String, _ index: Int, _ sign: Double) -> Evidence {
-    let rows = rowsInOrder
+    let rows = story.rowsInOrder
     let column = reading.formulaColumn
     let (before, after) = (rows[index - 1] + 1, rows[index] + 1)
     let formula =
@@ -57,10 +57,5 @@ struct ChangeFacts {
       rows: reading.rows([before - 1, after - 1]),
       derivations: ["change": formula]
     )
-  }
-
-  private var rowsInOrder: [Int] {
-    let rows = reading.series.rows.map(Int.init).filter { !reading.amounts[$0].isNaN }
-    return reading.isDescending ? rows.reversed() : rows
   }
 }

@@ -48,6 +48,7 @@ struct ClaimFacts {
     rows: RowSet,
     holds: Bool,
     derivations: [String: String] = [:],
+    groups: [String: MarkSet] = [:],
     test: TestResult? = nil
   ) -> Fact {
     Fact(
@@ -55,7 +56,13 @@ struct ClaimFacts {
       of: .chart,
       level: .author,
       quantities: quantities,
-      evidence: Evidence(formula, rows: rows, test: test, derivations: derivations),
+      evidence: Evidence(
+        formula,
+        rows: rows,
+        test: test,
+        derivations: derivations,
+        groups: groups
+      ).withinReason,
       salience: holds ? 0.7 : 0.95
     )
   }
@@ -101,7 +108,8 @@ struct ClaimFacts {
       reading.amounts[row].isFinite, reading.summary.count > 1,
       let extreme = isHighest ? reading.summary.maximum : reading.summary.minimum
     else { return [] }
-    let column = Evidence.column(reading.column.name)
+    let column = "\(Evidence.column(reading.column.name))[all]"
+    let groups = ["all": MarkSet.series(reading.nodeNumber)]
     var quantities: [String: Quantity] = [
       "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
       "end": .term(isHighest ? "highest" : "lowest"),
@@ -116,7 +124,8 @@ struct ClaimFacts {
           formula,
           rows: reading.rows([row]),
           holds: true,
-          derivations: ["value": formula]
+          derivations: ["value": formula],
+          groups: groups
         )
       ]
     }
@@ -130,7 +139,12 @@ struct ClaimFacts {
         formula,
         rows: reading.rows([row] + extreme.positions.prefix(3)),
         holds: false,
-        derivations: ["value": "\(column)[\(row + 1)]", "rightValue": formula]
+        derivations: [
+          "value": "sum(\(Evidence.column(reading.column.name))[claimed])",
+          "rightValue": "\(formula)",
+          "rightCount": "sum(\(column) = \(formula))",
+        ],
+        groups: groups.merging(["claimed": .marks([row + 1], layer: reading.layerIndex)]) { $1 }
       )
     ]
   }
@@ -167,7 +181,13 @@ struct ClaimFacts {
         ],
         "\(isHighest ? "max" : "min")(sum(\(sides.measure)) of a series)",
         rows: sides.allRows,
-        holds: holds
+        holds: holds,
+        derivations: sides.group.count > 6
+          ? [:]
+          : [
+            "count": "sum(\(sides.beats(best, isHighest ? ">" : "<")))", "all": sides.comparedCount,
+          ],
+        groups: sides.sets(at: sides.shared)
       )
     ]
   }

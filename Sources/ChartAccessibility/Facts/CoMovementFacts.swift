@@ -70,8 +70,28 @@ struct CoMovementFacts {
     return quantities
   }
 
-  private func evidence(_ movement: CoMovement) -> Evidence {
-    Evidence(
+  private func evidence(_ one: Int, _ other: Int, _ movement: CoMovement, way: String) -> Evidence {
+    let ends = sides.places.indices.dropFirst().filter { place in
+      [one, other].allSatisfy {
+        sides.amounts[$0][place].isFinite && sides.amounts[$0][place - 1].isFinite
+      }
+    }
+    let (first, second) = (
+      "(\(sides.measure)[firstAfter] - \(sides.measure)[firstBefore])",
+      "(\(sides.measure)[secondAfter] - \(sides.measure)[secondBefore])"
+    )
+    var derivations = [
+      "all": "count(\(sides.measure)[firstAfter])", "same": "sum(\(first) * \(second) > 0)",
+      "opposite": "sum(\(first) * \(second) < 0)",
+    ]
+    derivations["count"] = derivations[way]
+    if movement.association != nil { derivations["correlation"] = "spearman(\(first), \(second))" }
+    let starts = ends.map { $0 - 1 }
+    let groups = [
+      "firstBefore": sides.marks(one, at: starts), "firstAfter": sides.marks(one, at: ends),
+      "secondBefore": sides.marks(other, at: starts), "secondAfter": sides.marks(other, at: ends),
+    ]
+    return Evidence(
       "spearman(changes of \(sides.measure) of one, of the other)",
       rows: sides.allRows,
       test: movement.association.map { association in
@@ -83,7 +103,9 @@ struct CoMovementFacts {
           effect: abs(association.coefficient),
           varianceInflation: isStrict ? CoMovement.varianceInflation : nil
         )
-      }
+      },
+      derivations: derivations,
+      groups: groups
     )
   }
 
@@ -96,7 +118,7 @@ struct CoMovementFacts {
       of: .chart,
       level: .pattern,
       quantities: quantities,
-      evidence: evidence(movement),
+      evidence: evidence(one, other, movement, way: isTogether ? "same" : "opposite"),
       salience: 0.8
     )
   }
@@ -107,7 +129,7 @@ struct CoMovementFacts {
       of: .chart,
       level: .statistics,
       quantities: quantities(0, 1, movement),
-      evidence: evidence(movement),
+      evidence: evidence(0, 1, movement, way: ""),
       salience: 0.35
     )
   }

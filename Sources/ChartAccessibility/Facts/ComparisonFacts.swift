@@ -6,6 +6,14 @@ struct ComparisonFacts {
 
   /// Every fact about several series over the same order or names.
   var all: [Fact] {
+    facts.map { fact in
+      var fact = fact
+      fact.evidence = fact.evidence.withinReason
+      return fact
+    }
+  }
+
+  private var facts: [Fact] {
     guard let plain = SideBySide(of: readings) else { return [] }
     if plain.isTwoSided, let sides = SideBySide(of: readings, taking: abs) {
       return SideFacts(sides: sides).all + PairFacts(sides: sides).all + unmatched(sides)

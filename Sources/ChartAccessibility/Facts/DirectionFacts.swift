@@ -69,7 +69,7 @@ struct DirectionFacts {
       )
     }
     // A step tells where the change is; the direction then says no more.
-    let hasStep = story.steps?.steps.isEmpty == false
+    let hasStep = !story.steps.isEmpty
     let isClear = [.rises, .falls].contains(finding.verdict)
     return Fact(
       reading.kind("direction"),

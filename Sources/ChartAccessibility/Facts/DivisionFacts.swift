@@ -97,7 +97,9 @@ struct DivisionFacts {
         ],
         "sum(\(measure) of the top \(count)) / sum(\(measure))",
         rows: reading.rows(holders),
-        derivations: ["share": "sum(\(measure)[top]) / sum(\(measure))"],
+        derivations: [
+          "share": "sum(\(measure)[top]) / sum(\(measure))", "count": "count(\(measure)[top])",
+        ],
         groups: ["top": .marks(holders.map { $0 + 1 }.sorted(), layer: reading.layerIndex)],
         salience: 0.55
       )

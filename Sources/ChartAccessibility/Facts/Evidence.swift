@@ -26,6 +26,22 @@ public struct Evidence: Sendable, Equatable, Codable {
   /// The sets of marks that ``derivations`` name in square brackets.
   public var groups: [String: MarkSet]
 
+  /// The evidence without sets of so many marks that nobody would look at them, and without the
+  /// derivations that name them.
+  var withinReason: Evidence {
+    let large = groups.filter { _, set in
+      guard case .marks(let marks, _) = set else { return false }
+      return marks.count > 2_000
+    }
+    guard !large.isEmpty else { return self }
+    var evidence = self
+    for name in large.keys {
+      evidence.groups[name] = nil
+      evidence.derivations = evidence.derivations.filter { !$0.value.contains("[\(name)]") }
+    }
+    return evidence
+  }
+
   /// Makes evidence.
   public init(
     _ formula: String,

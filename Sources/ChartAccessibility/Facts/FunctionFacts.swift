@@ -143,6 +143,8 @@ struct FunctionFacts {
 
   /// The lowest and the highest value, where something reaches them.
   private func reach(_ analysis: FunctionAnalysis) -> [Fact] {
+    // A level stretch has no single places to name; its way and its jumps tell of it.
+    guard !analysis.runs.contains(where: { $0.direction == .level }) else { return [] }
     let ends = [("function-lowest", analysis.lowest), ("function-highest", analysis.highest)]
     return ends.compactMap { kind, extreme in
       guard let extreme, extreme.isReached else { return nil }

@@ -2,6 +2,12 @@ import ChartModel
 import ChartScales
 import ChartStatistics
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// What a series does along its order, found once: its rhythm, its steps and its direction.
 struct OrderedStory {
   let reading: SeriesReading
@@ -11,11 +17,17 @@ struct OrderedStory {
   /// The part of the calendar that each place belongs to, where the unit has one.
   let part: CalendarPart?
 
+  /// The season of each mean, where the unit has seasons.
+  let seasons: Seasons?
+
   /// The rhythm, if the values have one.
   let rhythm: Rhythm?
 
-  /// The changes of level that are worth telling.
-  let steps: Steps?
+  /// The changes of level, whether or not they tell the course best.
+  let levels: Steps?
+
+  /// The legs, where they are worth more than one line.
+  let legs: LegFinding?
 
   /// The last period if it has only begun, found from another column of the table.
   let partial: PartialPeriod?
@@ -35,19 +47,56 @@ struct OrderedStory {
     self.offset = offset
     part = CalendarPart(of: means.unit)
     let seasons = part.map { Self.seasons(of: means, $0, offset) }
+    self.seasons = seasons
     rhythm = seasons.flatMap {
       ChartStatistics.rhythm(x: means.places, y: means.means, seasons: $0)
     }.flatMap { $0.isFound ? $0 : nil }
     let span = reading.visibleSpan
-    steps = ChartStatistics.steps(
+    levels = ChartStatistics.steps(
       x: means.places,
       y: means.means,
       seasons: seasons,
       visibleSpan: span
     )
+    legs = rhythm == nil ? Self.legs(of: means) : nil
     finding =
       seasons.map { direction(x: means.places, y: means.means, seasons: $0, visibleSpan: span) }
       ?? direction(x: means.places, y: means.means, visibleSpan: span)
+  }
+
+  /// The legs that explain at least half of the variation; less is no course.
+  private static func legs(of means: OrderedMeans) -> LegFinding? {
+    guard let found = ChartStatistics.legs(x: means.places, y: means.means), found.isClear else {
+      return nil
+    }
+    let mean = means.means.reduce(0) { $0 + $1 / Double(means.means.count) }
+    let squares = means.means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
+    return found.residualSquares <= leastExplained * squares ? found : nil
+  }
+
+  private static let leastExplained = 0.5
+
+  /// The changes of level that are worth telling: none where legs tell the course better.
+  ///
+  /// A ramp or a curve can be cut into levels as well as a stair; which of the two it is, the Bayesian
+  /// information criterion decides on what each leaves.
+  var steps: [Steps.Step] {
+    guard let levels, !levels.steps.isEmpty else { return [] }
+    guard let legs, rhythm == nil else { return levels.steps }
+    let values = means.means
+    let count = Double(values.count)
+    let bounds = [0] + levels.steps.map(\.place) + [values.count]
+    let heights = [levels.steps[0].before] + levels.steps.map(\.after)
+    var squares = 0.0
+    for (index, height) in heights.enumerated() {
+      for value in values[bounds[index]..<bounds[index + 1]] {
+        squares += (value - height) * (value - height)
+      }
+    }
+    let ofLevels = Double(2 * levels.steps.count + 1)
+    let ofLegs = Double(3 * legs.legs.count - 1)
+    let gain = count * log(squares / legs.residualSquares) - (ofLegs - ofLevels) * log(count)
+    return gain > 0 ? [] : levels.steps
   }
 
   private static func seasons(
@@ -62,6 +111,14 @@ struct OrderedStory {
     )
   }
 
+  /// The means less the effects of their seasons, where there is a rhythm.
+  var valuesWithoutSeasons: [Double] {
+    guard let rhythm, let seasons else { return means.means }
+    var effects: [Int32: Double] = [:]
+    for season in rhythm.seasons { effects[season.code] = season.effect }
+    return zip(means.means, seasons.codes).map { $0 - (effects[$1] ?? 0) }
+  }
+
   /// The mark at the last place of the order.
   var lastRow: Int? {
     (reading.isDescending ? reading.series.rows.first : reading.series.rows.last).map(Int.init)
@@ -72,6 +129,12 @@ struct OrderedStory {
     reading.series.rows.map(Int.init).filter {
       !reading.amounts[$0].isNaN && (partial == nil || $0 != lastRow)
     }
+  }
+
+  /// The marks that have a value, one a place, along the order.
+  var rowsInOrder: [Int] {
+    let rows = reading.series.rows.map(Int.init).filter { !reading.amounts[$0].isNaN }
+    return reading.isDescending ? rows.reversed() : rows
   }
 
   /// Those marks as formulas name them.

@@ -52,11 +52,9 @@ struct PairFacts {
       "all": .count(all), "unit": sides.unit, "comparison": sides.comparison,
     ]
     var derivations = [
-      "count": "count(\(sides.measure)[ahead])", "all": "count(\(sides.measure)[compared])",
+      "count": "sum(\(sides.beats(leader)))", "all": sides.comparedCount,
     ]
-    var groups = [
-      "ahead": sides.marks(leader, at: places), "compared": sides.marks(leader, at: sides.shared),
-    ]
+    let groups = sides.sets(at: sides.shared)
     let formula = "count(\(sides.measure) of leader > of other)"
     if places.count == all {
       quantities["isLine"] = .term(sides.isLine ? "yes" : "no")
@@ -81,8 +79,7 @@ struct PairFacts {
         groups: groups
       )
     }
-    derivations["exceptionCount"] = "count(\(sides.measure)[behind])"
-    groups["behind"] = sides.marks(leader, at: exceptions)
+    derivations["exceptionCount"] = "sum(\(sides.beats(other)))"
     quantities["exceptionCount"] = .count(exceptions.count)
     quantities["exceptions"] = .list(
       exceptions.prefix(4).map { .noted(sides.place($0), sides.values(other, leader, at: $0)) },
@@ -108,7 +105,9 @@ struct PairFacts {
       ],
       "\(sides.measure) of one = of the other",
       rows: sides.allRows,
-      salience: 0.95
+      salience: 0.95,
+      derivations: ["all": "sum(\(sides.amounts(0)) = \(sides.amounts(1)))"],
+      groups: sides.sets(at: sides.shared)
     )
   }
 
@@ -122,8 +121,8 @@ struct PairFacts {
       "count(\(sides.measure) of one > of the other)",
       rows: sides.allRows,
       salience: 0.85,
-      derivations: ["count": "count(\(sides.measure)[ahead])"],
-      groups: ["ahead": sides.marks(0, at: ahead[0])]
+      derivations: ["count": "sum(\(sides.beats(0)))", "all": sides.comparedCount],
+      groups: sides.sets(at: sides.shared)
     )
   }
 
@@ -140,8 +139,8 @@ struct PairFacts {
         "\(sides.measure) of one = of the other",
         rows: sides.rows(at: equal),
         salience: 0.6,
-        derivations: ["count": "count(\(sides.measure)[equal])"],
-        groups: ["equal": sides.marks(0, at: equal)]
+        derivations: ["count": "sum(\(sides.amounts(0)) = \(sides.amounts(1)))"],
+        groups: sides.sets(at: sides.shared)
       )
     ]
   }

@@ -20,8 +20,8 @@ struct PairGapFacts {
     let wide = zip(sides.shared, gaps).filter { isSame($0.1, most) }.map(\.0)
     let narrow = zip(sides.shared, gaps).filter { isSame($0.1, least) }.map(\.0)
     var quantities: [String: Quantity] = [
-      "widest": .sum(most, of: sides.column), "widestPlaces": sides.list(wide),
-      "narrowest": .sum(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
+      "widest": .datum(most, of: sides.column), "widestPlaces": sides.list(wide),
+      "narrowest": .datum(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
     ]
     quantities.merge(favoured(wide, "widest")) { $1 }
     quantities.merge(favoured(narrow, "narrowest")) { $1 }
@@ -34,16 +34,15 @@ struct PairGapFacts {
         evidence: Evidence(
           "abs(\(sides.measure) of one - of the other)",
           rows: sides.rows(at: Array(wide.prefix(3) + narrow.prefix(3))),
-          derivations: ["widest": gap(wide[0]), "narrowest": gap(narrow[0])]
+          derivations: ["widest": "max(\(gap))", "narrowest": "min(\(gap))"],
+          groups: sides.sets(at: sides.shared)
         ),
         salience: 0.75
       )
     ]
   }
 
-  private func gap(_ place: Int) -> String {
-    "abs(\(sides.mark(0, place)) - \(sides.mark(1, place)))"
-  }
+  private var gap: String { "abs(\(sides.amounts(0)) - \(sides.amounts(1)))" }
 
   /// Differences of binary fractions that should be equal differ in their last digits.
   private func isSame(_ left: Double, _ right: Double) -> Bool {
@@ -70,13 +69,14 @@ struct PairGapFacts {
       of: .chart,
       level: .statistics,
       quantities: [
-        "value": .sum(gap, of: sides.column), "count": .count(sides.shared.count),
+        "value": .datum(gap, of: sides.column), "count": .count(sides.shared.count),
         "unit": sides.unit,
       ],
       evidence: Evidence(
         "abs(\(sides.measure) of one - of the other)",
         rows: sides.allRows,
-        derivations: ["value": self.gap(sides.shared[0])]
+        derivations: ["value": "max(\(self.gap))", "count": sides.comparedCount],
+        groups: sides.sets(at: sides.shared)
       ),
       salience: 0.75
     )
@@ -94,7 +94,12 @@ struct PairGapFacts {
   }
 
   private func told(_ crossings: [Crossing]) -> Fact {
-    Fact(
+    // From one place where the two differ to the next, their difference changes its sign.
+    let apart = sides.shared.filter { sides.amounts[0][$0] != sides.amounts[1][$0] }
+    let difference = { (name: String) in
+      "(\(sides.amounts(0, named: name)) - \(sides.amounts(1, named: name)))"
+    }
+    return Fact(
       "pair-crossings",
       of: .chart,
       level: .pattern,
@@ -104,7 +109,10 @@ struct PairGapFacts {
       ],
       evidence: Evidence(
         "sign(\(sides.measure) of one - of the other) changes",
-        rows: sides.rows(at: crossings.prefix(6).flatMap { [$0.before, $0.after] })
+        rows: sides.rows(at: crossings.prefix(6).flatMap { [$0.before, $0.after] }),
+        derivations: ["count": "sum(\(difference("before")) * \(difference("after")) < 0)"],
+        groups: sides.sets(at: apart.dropLast(), named: "before")
+          .merging(sides.sets(at: Array(apart.dropFirst()), named: "after")) { $1 }
       ),
       salience: crossings.count <= 6 ? 0.7 : 0.4
     )

@@ -72,7 +72,7 @@ struct PartFacts {
   /// Where a part is more than half; of two parts that is said by who is the larger.
   private func majority(_ part: Int, _ shares: [Double]) -> [Fact] {
     let over = stacks.known.filter { shares[$0] > 0.5 }
-    guard sides.group.count > 2, !over.isEmpty else { return [] }
+    guard sides.group.count > 2, !over.isEmpty, !knownSets.isEmpty else { return [] }
     return [
       Fact(
         "part-majority",
@@ -86,13 +86,20 @@ struct PartFacts {
         evidence: Evidence(
           "\(sides.measure) / sum(\(sides.measure)) at a place > 0.5",
           rows: sides.rows(at: over),
-          derivations: ["count": "count(\(sides.measure)[over])"],
-          groups: ["over": sides.marks(part, at: over)]
+          derivations: [
+            "count": "sum(\(sides.amounts(part)) / \(sides.total(named: "s")) > 0.5)",
+            "all": sides.comparedCount,
+          ],
+          groups: knownSets
         ),
         salience: overall(part) > 0.5 ? 0.75 : 0.55
       )
     ]
   }
+
+  /// The marks of all parts in the stacks whose total is known, for formulas; empty for more than six
+  /// parts, or where one has no mark in a stack: then nothing is said of halves.
+  private var knownSets: [String: MarkSet] { sides.sets(at: stacks.known) }
 
   /// Where a part's share passes one half along an order; of two parts it is said once.
   private func halfCrossings(_ part: Int, _ shares: [Double]) -> [Fact] {
@@ -102,7 +109,10 @@ struct PartFacts {
       first: shares,
       second: [Double](repeating: 0.5, count: shares.count)
     )
-    guard !found.isEmpty else { return [] }
+    guard !found.isEmpty, !knownSets.isEmpty else { return [] }
+    let apart = stacks.known.filter { shares[$0] != 0.5 }
+    let sets = sides.sets(at: apart.dropLast(), named: "before")
+      .merging(sides.sets(at: Array(apart.dropFirst()), named: "after")) { $1 }
     return [
       Fact(
         "part-half-crossings",
@@ -113,10 +123,17 @@ struct PartFacts {
         ],
         evidence: Evidence(
           "sign(\(sides.measure) / sum(\(sides.measure)) - 0.5) changes",
-          rows: sides.rows(at: found.prefix(6).flatMap { [$0.before, $0.after] })
+          rows: sides.rows(at: found.prefix(6).flatMap { [$0.before, $0.after] }),
+          derivations: ["count": "sum(\(share(part, "before")) * \(share(part, "after")) < 0)"],
+          groups: sets
         ),
         salience: 0.5
       )
     ]
+  }
+
+  /// How far a part's share lies from one half in a set of stacks, as a formula.
+  private func share(_ part: Int, _ set: String) -> String {
+    "(\(sides.amounts(part, named: set)) / \(sides.total(named: set)) - 0.5)"
   }
 }

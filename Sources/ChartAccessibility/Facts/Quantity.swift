@@ -51,6 +51,9 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// One of a closed set of words, told apart by the message: a mark, an order, a direction.
   case term(String)
 
+  /// A part of a sentence with a message of its own: one leg of a path.
+  indirect case clause(Phrase)
+
   /// What a part of the description is about, worded by the message `topic`.
   case topic(Topic)
 
@@ -105,7 +108,7 @@ extension Quantity {
 extension Quantity {
   /// A place on the axis of a function: a multiple of π where it is one, else to four digits.
   static func place(of value: Double) -> Quantity {
-    for denominator in [1, 2, 3, 4, 6] {
+    for denominator in [1, 2, 3, 4, 5, 6, 8, 10, 12] {
       let numerator = (value * Double(denominator) / .pi).rounded()
       guard numerator != 0, abs(numerator) <= 1000 else { continue }
       let multiple = numerator * .pi / Double(denominator)

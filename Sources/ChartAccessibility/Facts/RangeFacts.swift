@@ -72,8 +72,12 @@ struct RangeFacts {
         fact(
           "range-width-constant",
           .statistics,
-          ["value": .sum(most, of: ranges.end)],
-          evidence: Evidence("\(ranges.endName) - \(ranges.startName)", rows: reading.allRows),
+          ["value": .datum(most, of: ranges.end)],
+          evidence: Evidence(
+            "\(ranges.endName) - \(ranges.startName)",
+            rows: reading.allRows,
+            derivations: ["value": "max(abs(\(ranges.endName) - \(ranges.startName)))"]
+          ),
           salience: 0.6
         )
       ]
@@ -85,13 +89,16 @@ struct RangeFacts {
         "range-widths",
         .statistics,
         [
-          "widest": .sum(most, of: ranges.end), "widestPlaces": list(wide),
-          "narrowest": .sum(least, of: ranges.end), "narrowestPlaces": list(narrow),
+          "widest": .datum(most, of: ranges.end), "widestPlaces": list(wide),
+          "narrowest": .datum(least, of: ranges.end), "narrowestPlaces": list(narrow),
         ],
         evidence: Evidence(
           "\(ranges.endName) - \(ranges.startName)",
           rows: reading.rows(Array(wide.prefix(3) + narrow.prefix(3))),
-          derivations: ["widest": ranges.width(wide[0]), "narrowest": ranges.width(narrow[0])]
+          derivations: [
+            "widest": "max(abs(\(ranges.endName) - \(ranges.startName)))",
+            "narrowest": "min(abs(\(ranges.endName) - \(ranges.startName)))",
+          ]
         ),
         salience: 0.75
       )
@@ -111,7 +118,7 @@ struct RangeFacts {
     let places = ranges.rows.map(place(ofRow:))
     let span = (ranges.highs.max() ?? 0) - (ranges.lows.min() ?? 0)
     return edges.compactMap { kind, values, formula in
-      direction(kind, places, values, formula, visibleSpan: span)
+      direction(kind, places, values, ranges.isOrdered ? formula : nil, visibleSpan: span)
     }
   }
 
@@ -127,7 +134,7 @@ struct RangeFacts {
     _ kind: String,
     _ places: [Double],
     _ values: [Double],
-    _ formula: String,
+    _ formula: String?,
     visibleSpan: Double
   ) -> Fact? {
     let finding = ChartStatistics.direction(x: places, y: values, visibleSpan: visibleSpan)
@@ -144,10 +151,10 @@ struct RangeFacts {
         "slope": .derived(abs(slope.slope), of: reading.column),
         "step": .term(step), "dimension": .name(reading.layer.dimension?.name ?? ""),
         "probability": .probability(test.pValue),
-        "first": .sum(first, of: reading.column), "last": .sum(last, of: reading.column),
+        "first": .datum(first, of: reading.column), "last": .datum(last, of: reading.column),
       ],
       evidence: Evidence(
-        "mann-kendall(\(formula)), theil-sen(\(formula))",
+        "mann-kendall(\(formula ?? kind)), theil-sen(\(formula ?? kind))",
         rows: reading.allRows,
         test: TestResult(
           method: .mannKendall,
@@ -155,63 +162,25 @@ struct RangeFacts {
           pValue: test.pValue,
           effect: finding.effect,
           varianceInflation: test.varianceInflation > 1 ? test.varianceInflation : nil
-        )
+        ),
+        derivations: derivations(of: formula)
       ),
       salience: isClear ? 0.85 : 0.6
     )
   }
 
+  /// The slope and the ends, where no range runs backwards.
+  private func derivations(of formula: String?) -> [String: String] {
+    guard let formula, let dimension = reading.layer.dimension else { return [:] }
+    let place = Evidence.column(dimension.name)
+    return [
+      "slope": "abs(theilsen(\(place), \(formula)))", "first": "first(\(formula))",
+      "last": "last(\(formula))",
+    ]
+  }
+
   private var step: String {
     guard case .dates(_, let unit)? = reading.layer.dimension?.values else { return "amount" }
     return unit.rawValue
-  }
-}
-
-/// The whole ranges of a series in reading order: low, high and width of each.
-struct Ranges {
-  let rows: [Int]
-  let lows: [Double]
-  let highs: [Double]
-  let start: Column
-  let end: Column
-
-  /// Whether no range runs backwards, so that starts are lows.
-  let isOrdered: Bool
-
-  /// `nil` for marks without two ends, or where none has both.
-  init?(of reading: SeriesReading) {
-    guard let start = reading.layer.measureStart, let end = reading.layer.measureEnd,
-      start.values.kind == .quantitative, end.values.kind == .quantitative
-    else { return nil }
-    let (starts, ends) = (start.values.scalars, end.values.scalars)
-    rows = reading.series.rows.map(Int.init).filter { starts[$0].isFinite && ends[$0].isFinite }
-    guard !rows.isEmpty else { return nil }
-    lows = rows.map { min(starts[$0], ends[$0]) }
-    highs = rows.map { max(starts[$0], ends[$0]) }
-    isOrdered = rows.allSatisfy { starts[$0] <= ends[$0] }
-    (self.start, self.end) = (start, end)
-  }
-
-  var widths: [Double] { zip(lows, highs).map { $1 - $0 } }
-
-  var startName: String { Evidence.column(start.name) }
-
-  var endName: String { Evidence.column(end.name) }
-
-  /// The rows at positions that a condition holds for.
-  func rows(where condition: (Int) -> Bool) -> [Int] {
-    rows.indices.filter(condition).map { rows[$0] }
-  }
-
-  /// The width of a row's range as a formula.
-  func width(_ row: Int) -> String {
-    "abs(\(endName)[\(row + 1)] - \(startName)[\(row + 1)])"
-  }
-
-  /// The least or the greatest of both ends as a formula, where ranges run either way.
-  func extreme(_ function: String) -> String {
-    let (start, end) = ("\(function)(\(startName))", "\(function)(\(endName))")
-    // The lesser of two is half of their sum less their distance.
-    return "(\(start) + \(end) \(function == "min" ? "-" : "+") abs(\(start) - \(end))) / 2"
   }
 }

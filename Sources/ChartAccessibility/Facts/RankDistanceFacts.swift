@@ -8,7 +8,9 @@ struct RankDistanceFacts {
 
   /// The facts of a nominal series with at least two different amounts.
   var all: [Fact] {
-    guard reading.shape == .nominal, let ranked = RankedNames(of: reading) else { return [] }
+    // Amounts that are all below zero show a side or a loss: their ranks are not told as a lead.
+    guard reading.shape == .nominal, let ranked = RankedNames(of: reading), ranked.amount(0) > 0
+    else { return [] }
     return runnersUp(ranked) + ratio(ranked) + step(ranked)
   }
 
@@ -44,7 +46,7 @@ struct RankDistanceFacts {
         "runners-up",
         [
           "leader": reading.place(ofRow: rows[0]),
-          "margin": .sum(ranked.amount(0) - ranked.amount(1), of: reading.column),
+          "margin": .datum(ranked.amount(0) - ranked.amount(1), of: reading.column),
           "runners": .list([noted(rows[1]), noted(rows[2])], omitted: 0),
           "second": reading.place(ofRow: rows[1]),
         ],
@@ -102,7 +104,7 @@ struct RankDistanceFacts {
       fact(
         "rank-step",
         [
-          "upper": noted(upper), "lower": noted(lower), "step": .sum(most, of: reading.column),
+          "upper": noted(upper), "lower": noted(lower), "step": .datum(most, of: reading.column),
         ],
         "max(\(measure)[rank] - \(measure)[next rank])",
         rows: [upper, lower],

@@ -27,6 +27,7 @@ extension ResolvedChart {
         facts += RhythmFacts(story: story).all
         facts += StepFacts(story: story).all
         facts += DirectionFacts(story: story).all
+        facts += CourseFacts(story: story).all
         facts += ChangeFacts(story: story).all
       }
       if candles?.layers.contains(reading.layerIndex) != true {

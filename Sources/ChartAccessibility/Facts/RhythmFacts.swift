@@ -102,9 +102,13 @@ struct RhythmFacts {
 
   // MARK: Other rhythms
 
+  /// The seasons with the highest and the lowest average.
+  ///
+  /// Nothing is said where a trend makes averages of seasons differ from what the seasons add to it.
   private func seasons(_ rhythm: Rhythm, _ part: CalendarPart) -> Fact? {
     guard let most = rhythm.seasons.max(by: { $0.mean < $1.mean }),
-      let least = rhythm.seasons.min(by: { $0.mean < $1.mean }), least.mean < most.mean
+      let least = rhythm.seasons.min(by: { $0.mean < $1.mean }), least.mean < most.mean,
+      rhythm.high.contains(most.code), rhythm.low.contains(least.code)
     else { return nil }
     let column = reading.formulaColumn
     return story.fact(

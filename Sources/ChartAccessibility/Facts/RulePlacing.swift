@@ -6,11 +6,29 @@ struct RulePlacing {
   let line: RuleLine
   let amounts: RuledAmounts
 
+  /// Some of the amounts: how many, and which, the first 2,000.
+  private struct Part {
+    var count = 0
+    var first: [Int] = []
+
+    mutating func add(_ index: Int) {
+      count += 1
+      if first.count < 2_000 { first.append(index) }
+    }
+  }
+
   /// How many lie on which side, which lie on the rule, and the crossings.
   var all: [Fact] {
-    let above = amounts.values.indices.filter { amounts.values[$0] > line.value }
-    let below = amounts.values.indices.filter { amounts.values[$0] < line.value }
-    let on = amounts.values.indices.filter { amounts.values[$0] == line.value }
+    var (above, below, on) = (Part(), Part(), Part())
+    for (index, value) in amounts.values.enumerated() {
+      if value > line.value {
+        above.add(index)
+      } else if value < line.value {
+        below.add(index)
+      } else {
+        on.add(index)
+      }
+    }
     return [sides(above, below, on)].compactMap { $0 } + touching(on) + crossings
   }
 
@@ -18,17 +36,18 @@ struct RulePlacing {
     _ kind: String,
     _ quantities: [String: Quantity],
     _ formula: String,
-    places: [Int],
+    part: Part,
+    sign: String = "",
     salience: Double
   ) -> Fact {
     var quantities = quantities
     quantities["value"] = line.quantity
     quantities["unit"] = .term(amounts.unit)
-    var derivations: [String: String] = [:]
+    var derivations = ["value": line.mark]
     var groups: [String: MarkSet] = [:]
-    if quantities["count"] != nil, let marks = amounts.marks(places) {
-      derivations["count"] = "count(\(amounts.measure)[counted])"
-      groups["counted"] = marks
+    if quantities["count"] != nil, let set = amounts.set {
+      derivations["count"] = "sum(\(amounts.measure)[compared] \(sign) \(line.mark))"
+      groups["compared"] = set
     }
     if quantities["all"] != nil, let set = amounts.set {
       derivations["all"] = "count(\(amounts.measure)[compared])"
@@ -42,7 +61,7 @@ struct RulePlacing {
       quantities: quantities,
       evidence: Evidence(
         formula,
-        rows: amounts.rows(places),
+        rows: amounts.rows(part.first, total: part.count),
         derivations: derivations,
         groups: groups
       ),
@@ -50,51 +69,56 @@ struct RulePlacing {
     )
   }
 
-  private func sides(_ above: [Int], _ below: [Int], _ on: [Int]) -> Fact? {
+  private func sides(_ above: Part, _ below: Part, _ on: Part) -> Fact? {
     let all = amounts.values.count
     let formula = { (sign: String) in "count(\(amounts.measure) \(sign) \(line.value))" }
     if on.count == all { return nil }
     if above.count == all || below.count == all {
       return fact(
-        above.isEmpty ? "rule-all-below" : "rule-all-above",
+        above.count == 0 ? "rule-all-below" : "rule-all-above",
         ["all": .count(all)],
-        formula(above.isEmpty ? "<" : ">"),
-        places: Array(amounts.values.indices),
+        formula(above.count == 0 ? "<" : ">"),
+        part: above.count == 0 ? below : above,
         salience: 0.7
       )
     }
     // Those above are named, unless only those below are few enough to be.
     let isAbove =
-      !above.isEmpty && (above.count <= 6 || above.count <= below.count || below.isEmpty)
+      above.count > 0 && (above.count <= 6 || above.count <= below.count || below.count == 0)
     let named = isAbove ? above : below
     return fact(
       isAbove ? "rule-above" : "rule-below",
       [
         "count": .count(named.count), "all": .count(all),
         "places": .list(
-          named.prefix(6).map {
-            .noted(amounts.places[$0], amounts.told(amounts.values[$0]))
+          named.first.prefix(6).map {
+            .noted(amounts.place($0), amounts.told(amounts.values[$0]))
           },
           omitted: max(0, named.count - 6)
         ),
       ],
       formula(isAbove ? ">" : "<"),
-      places: named,
+      part: named,
+      sign: isAbove ? ">" : "<",
       salience: 0.85
     )
   }
 
-  private func touching(_ on: [Int]) -> [Fact] {
-    guard !on.isEmpty else { return [] }
+  private func touching(_ on: Part) -> [Fact] {
+    guard on.count > 0 else { return [] }
     return [
       fact(
         "rule-on",
         [
           "count": .count(on.count), "all": .count(amounts.values.count),
-          "places": .list(on.prefix(4).map { amounts.places[$0] }, omitted: max(0, on.count - 4)),
+          "places": .list(
+            on.first.prefix(4).map { amounts.place($0) },
+            omitted: max(0, on.count - 4)
+          ),
         ],
         "count(\(amounts.measure) = \(line.value))",
-        places: on,
+        part: on,
+        sign: "=",
         salience: 0.6
       )
     ]
@@ -110,8 +134,13 @@ struct RulePlacing {
     guard !found.isEmpty else { return [] }
     let places = found.prefix(6).map { crossing -> Quantity in
       crossing.after == crossing.before + 2
-        ? amounts.places[crossing.before + 1]
-        : .span(amounts.places[crossing.before], amounts.places[crossing.after])
+        ? amounts.place(crossing.before + 1)
+        : .span(amounts.place(crossing.before), amounts.place(crossing.after))
+    }
+    var ends = Part()
+    for crossing in found.prefix(6) {
+      ends.add(crossing.before)
+      ends.add(crossing.after)
     }
     var fact = fact(
       "rule-crossings",
@@ -120,10 +149,18 @@ struct RulePlacing {
         "places": .list(places, omitted: max(0, found.count - 6)),
       ],
       "sign(\(amounts.measure) - \(line.value)) changes",
-      places: found.prefix(6).flatMap { [$0.before, $0.after] },
+      part: ends,
       salience: 0.5
     )
     fact.quantities["unit"] = nil
+    let apart = amounts.values.indices.filter { amounts.values[$0] != line.value }
+    if apart.count <= 2_000, let before = amounts.marks(apart.dropLast()),
+      let after = amounts.marks(Array(apart.dropFirst()))
+    {
+      let height = { (set: String) in "(\(amounts.measure)[\(set)] - \(line.mark))" }
+      fact.evidence.derivations["crossings"] = "sum(\(height("before")) * \(height("after")) < 0)"
+      fact.evidence.groups = ["before": before, "after": after]
+    }
     return [fact]
   }
 }

@@ -76,7 +76,10 @@ struct RuleRelationFacts {
         "\(isMean ? "mean" : "median")(\(amounts.measure))",
         rows: amounts.allRows,
         derivations: amounts.set.map { _ in
-          ["right": "\(isMean ? "mean" : "median")(\(amounts.measure)[all])"]
+          [
+            "right": "\(isMean ? "mean" : "median")(\(amounts.measure)[all])",
+            "count": "count(\(amounts.measure)[all])", "value": line.mark,
+          ]
         } ?? [:],
         groups: amounts.set.map { ["all": $0] } ?? [:]
       ),
@@ -96,6 +99,9 @@ struct RuleLine {
   /// Its place among the rules of its layer, from 1.
   let position: Int
 
+  /// The rule's mark as formulas name it.
+  var mark: String { "\(Evidence.column(reading.column.name))[\(row + 1)]" }
+
   /// The value as it is told.
   var quantity: Quantity { reading.datum(value) }
 
@@ -103,108 +109,5 @@ struct RuleLine {
   func label(besides column: Column) -> String? {
     if let name = reading.series.name, !name.isEmpty { return name }
     return reading.column.name == column.name ? nil : reading.column.name
-  }
-}
-
-/// The amounts that a rule is drawn across, with their places.
-struct RuledAmounts {
-  let values: [Double]
-  let places: [Quantity]
-
-  /// Where they stand along an order, for crossings of a line; `nil` where nothing leads from one to the
-  /// next.
-  let scalars: [Double]?
-  let column: Column
-  let unit: String
-  let name: String?
-  let allRows: RowSet
-
-  /// The rows of the data behind some of them.
-  let rows: @Sendable ([Int]) -> RowSet
-
-  /// The marks of some of them, for formulas.
-  let marks: @Sendable ([Int]) -> MarkSet?
-
-  /// All of them, for formulas; `nil` for totals of stacks.
-  let set: MarkSet?
-
-  var measure: String { Evidence.column(column.name) }
-
-  /// One of the amounts as it is told: a total of a stack without the noise of its sum.
-  func told(_ value: Double) -> Quantity {
-    set == nil ? .sum(value, of: column) : .datum(value, of: column)
-  }
-
-  init(_ reading: SeriesReading) {
-    let rows = reading.series.rows.map(Int.init).filter { reading.amounts[$0].isFinite }
-    values = rows.map { reading.amounts[$0] }
-    places = rows.map(reading.place(ofRow:))
-    let isLine =
-      reading.shape == .ordered && reading.series.duplicatePlaces == 0
-      && (reading.layer.mark == .line || reading.layer.mark == .area)
-    let all = reading.layer.dimension?.values.scalars
-    scalars = isLine ? all.map { all in rows.map { all[$0] } } : nil
-    column = reading.column
-    let isPlaced = reading.series.duplicatePlaces == 0 && reading.shape != .scatter
-    unit = isPlaced ? reading.layer.placeWord : "place"
-    name = reading.name
-    allRows = reading.allRows
-    self.rows = { positions in reading.rows(positions.prefix(64).map { rows[$0] }) }
-    marks = { positions in
-      .marks(positions.map { rows[$0] + 1 }.sorted(), layer: reading.layerIndex)
-    }
-    set = .series(reading.nodeNumber)
-  }
-
-  /// The totals of stacks.
-  init(of stacks: Stacks, _ sides: SideBySide) {
-    let known = stacks.known
-    values = known.map { stacks.totals[$0] }
-    places = known.map(sides.place)
-    scalars =
-      sides.isOrdered && sides.group[0].layer.mark == .area
-      ? known.map { sides.places[$0] } : nil
-    column = sides.column
-    unit = sides.group[0].layer.placeWord
-    name = nil
-    allRows = sides.allRows
-    rows = { positions in sides.rows(at: positions.map { known[$0] }) }
-    marks = { _ in nil }
-    set = nil
-  }
-}
-
-/// A number as an author wrote it, with the last digit that it carries.
-struct RoundedNumber {
-  let value: Double
-
-  /// What one step of the last digit is worth; zeros at the end carry nothing but the second digit.
-  let unit: Double
-
-  init(_ value: Double) {
-    self.value = value
-    guard value != 0, value.isFinite else {
-      unit = 0
-      return
-    }
-    // The shortest decimal form that is this number: its digits are what an author can have written.
-    let text = "\(abs(value))"
-    let parts = text.split(separator: "e")
-    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
-    let sides = parts[0].split(separator: ".")
-    let fraction = sides.count > 1 && sides[1] != "0" ? sides[1].count : 0
-    var digits = Array((sides[0] + (fraction > 0 ? sides[1] : "")).drop { $0 == "0" })
-    var power = exponent - fraction
-    while digits.count > 2, digits.last == "0" {
-      digits.removeLast()
-      power += 1
-    }
-    if digits.count == 1 { power = min(power, exponent - fraction) }
-    unit = Double("1e\(power)") ?? 0
-  }
-
-  /// Whether the number is what another gives when rounded to as many digits.
-  func isRounding(of exact: Double) -> Bool {
-    abs(exact - value) < unit / 2 * (1 - 1e-9) || abs(exact - value) <= 1e-9 * abs(exact)
   }
 }

@@ -69,8 +69,13 @@ struct SeveralFacts {
       "leaders": .count(first.count), "count": .count(most), "all": .count(leaders.count),
       "unit": sides.unit, "comparison": sides.comparison,
     ]
-    let groups = ["ahead": sides.marks(order[0], at: places[order[0]])]
-    let derivations = ["count": "count(\(sides.measure)[ahead])"]
+    let groups = sides.sets(at: sides.shared)
+    var derivations: [String: String] = [:]
+    if !groups.isEmpty {
+      let wins = sides.group.indices.map { "sum(\(sides.beats($0)))" }
+      derivations = ["count": wins[order[0]], "all": sides.comparedCount]
+      derivations["tied"] = "\(sides.comparedCount) - \(wins.joined(separator: " - "))"
+    }
     let formula = "count(\(sides.measure) of one = max(\(sides.measure)))"
     guard most < leaders.count else {
       return [
@@ -129,7 +134,9 @@ struct SeveralFacts {
           "comparison": sides.comparison,
         ],
         "\(sides.measure) of one = min(\(sides.measure))",
-        salience: 0.7
+        salience: 0.7,
+        derivations: sides.group.count > 6 ? [:] : ["all": "sum(\(sides.beats(last, "<")))"],
+        groups: sides.sets(at: sides.shared)
       )
     ]
   }
@@ -204,8 +211,8 @@ struct SeveralFacts {
         "several-spread",
         .statistics,
         [
-          "widest": .sum(most, of: sides.column), "widestPlaces": sides.list(wide),
-          "narrowest": .sum(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
+          "widest": .datum(most, of: sides.column), "widestPlaces": sides.list(wide),
+          "narrowest": .datum(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
         ],
         "max(\(sides.measure)) - min(\(sides.measure)) at a place",
         rows: sides.rows(at: Array(wide.prefix(2) + narrow.prefix(2))),

@@ -19,6 +19,9 @@ struct SideBySide {
   /// The places at which every series has a value.
   let shared: [Int]
 
+  /// Past so many marks nobody hears of single places; long data are told by their units.
+  private static let markLimit = 100_000
+
   /// Puts the series of the first layer that has several beside one another.
   ///
   /// `nil` unless at least two series of it have values over an order or over names, each of them at most
@@ -31,11 +34,12 @@ struct SideBySide {
       group.allSatisfy({ $0.series.duplicatePlaces == 0 }),
       let scalars = group[0].layer.dimension?.values.scalars
     else { return nil }
+    let marks = group.reduce(0) { $0 + $1.series.rows.count }
+    guard marks <= Self.markLimit else { return nil }
     self.group = group
     places = Self.places(of: group, scalars)
     let places = places
     // Series that hardly share a place are not compared; a table of them would outgrow the data.
-    let marks = group.reduce(0) { $0 + $1.series.rows.count }
     guard group.count <= 1_000, places.count * group.count <= 8 * marks else { return nil }
     rows = group.map { Self.rows(of: $0.series.rows, at: places, scalars) }
     amounts = zip(group, rows).map { reading, rows in

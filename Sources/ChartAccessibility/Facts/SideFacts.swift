@@ -59,7 +59,10 @@ struct SideFacts {
       evidence: Evidence(
         "max(abs(\(sides.measure)))",
         rows: sides.group[side].rows(holders.prefix(32).map { Int(sides.rows[side][$0]) }),
-        derivations: ["value": "abs(\(sides.mark(side, holders[0])))"]
+        derivations: [
+          "value": "max(abs(\(sides.measure)))",
+          "ties": "sum(abs(\(sides.measure)) = max(abs(\(sides.measure))))",
+        ]
       ),
       salience: 0.7
     )

@@ -67,7 +67,7 @@ struct StackFacts {
       quantities: [
         "min": .sum(stacks.totals[low[0]], of: sides.column), "minPlaces": sides.list(low),
         "max": .sum(stacks.totals[high[0]], of: sides.column), "maxPlaces": sides.list(high),
-        "unit": sides.unit,
+        "unit": isEveryUnit ? sides.unit : .term("place"),
       ],
       evidence: Evidence(
         "sum(\(sides.measure)) at a place",
@@ -79,6 +79,13 @@ struct StackFacts {
       ),
       salience: 0.9
     )
+  }
+
+  /// Whether the stacks stand one calendar unit apart, so that each is the total of its unit.
+  private var isEveryUnit: Bool {
+    guard case .dates(_, let unit)? = sides.group[0].layer.dimension?.values else { return false }
+    let steps = zip(sides.places, sides.places.dropFirst()).map { abs($1 - $0) }
+    return (steps.min() ?? 0) < 1.5 * unit.typicalSeconds
   }
 
   private func equal(_ total: Double, _ places: [Int]) -> Fact {
@@ -147,35 +154,5 @@ struct StackFacts {
         salience: 0.6
       )
     ]
-  }
-}
-
-/// What the stacks of a layer add up to.
-struct Stacks {
-  /// The total at each place; `NaN` where a part is missing.
-  ///
-  /// A part without a mark there adds nothing.
-  let totals: [Double]
-
-  /// The places whose total is known and above zero.
-  let known: [Int]
-
-  /// All amounts together.
-  let total: Double
-
-  /// `nil` unless the series are stacked and their amounts may be added up to more than zero.
-  init?(of sides: SideBySide) {
-    guard sides.isStacked, sides.group.allSatisfy(\.hasMeaningfulTotal) else { return nil }
-    totals = sides.places.indices.map { place in
-      var total = 0.0
-      for series in sides.group.indices where sides.rows[series][place] >= 0 {
-        total += sides.amounts[series][place]
-      }
-      return total
-    }
-    let totals = totals
-    known = totals.indices.filter { totals[$0] > 0 && totals[$0].isFinite }
-    total = sides.group.reduce(0) { $0 + ($1.summary.total ?? 0) }
-    guard total > 0, total.isFinite, !known.isEmpty else { return nil }
   }
 }

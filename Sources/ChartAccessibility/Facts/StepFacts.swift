@@ -10,8 +10,8 @@ struct StepFacts {
 
   /// One fact a step, in their order; levels are those of like seasons where there is a rhythm.
   var all: [Fact] {
-    guard let found = story.steps else { return [] }
-    return found.steps.enumerated().map { position, step in
+    guard let found = story.levels else { return [] }
+    return story.steps.enumerated().map { position, step in
       var fact = self.fact(step, isSeasonal: !found.codes.isEmpty, gain: found.gainOverLevel)
       if position > 0 { fact.id += "-\(position + 1)" }
       return fact

@@ -19,7 +19,7 @@ struct BriefPlan {
         PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
       ]
     }
-    let stories = digest.isSplit ? [several].compactMap { $0 } : one
+    let stories = digest.isSplit ? comparisons + [several].compactMap { $0 } : one
     return stories.map { sentence($0, type) } + [digest.sentence(type, .overview)]
   }
 
@@ -45,7 +45,7 @@ struct BriefPlan {
   private var one: [Story] {
     guard let id = digest.seriesIDs.first else { return [] }
     if let only = single(of: id) { return [only] }
-    return [partial(of: id), pattern(of: id)].compactMap { $0 } + extents(of: id)
+    return [partial(of: id), pattern(of: id), course(of: id)].compactMap { $0 } + extents(of: id)
   }
 
   /// A story that one fact tells.
@@ -71,6 +71,19 @@ struct BriefPlan {
       kind: "partial",
       facts: [full, partial],
       quantities: full.quantities.merging(partial.quantities) { old, _ in old }
+    )
+  }
+
+  /// The legs of a path that has no one direction.
+  private func course(of id: NodeID) -> Story? {
+    guard let course = digest.fact("course", about: id),
+      let least = digest.fact("minimum", about: id), let most = digest.fact("maximum", about: id)
+    else { return nil }
+    let quantities = SpreadSentence.quantities(least: least, most: most)
+    return Story(
+      kind: "course",
+      facts: [course, least, most],
+      quantities: quantities.merging(course.quantities) { $1 }
     )
   }
 
@@ -122,6 +135,30 @@ struct BriefPlan {
   private var isGrid: Bool {
     guard case .count(let columns)? = digest.type?.quantities["columns"] else { return false }
     return columns > 0
+  }
+
+  /// The stories that compare several series: totals of parts, who was ahead.
+  private var comparisons: [Story] {
+    guard let least = digest.fact("overall-minimum", about: .chart),
+      let most = digest.fact("overall-maximum", about: .chart)
+    else { return [] }
+    let reach = SpreadSentence.quantities(least: least, most: most)
+    let told: [(kind: String, story: String)] = [
+      ("pair-leads", "pair"), ("pair-always", "pair"), ("pair-never-behind", "pair"),
+      ("several-leads", "lead"), ("several-always", "lead"),
+    ]
+    let stacks = digest.fact("stack-totals", about: .chart).map {
+      Story(kind: "stack", facts: [$0], quantities: $0.quantities)
+    }
+    return [stacks].compactMap { $0 }
+      + told.compactMap { kind, story in
+        digest.fact(kind, about: .chart).map { fact in
+          var quantities = reach.merging(fact.quantities) { $1 }
+          quantities["count"] = quantities["count"] ?? quantities["all"]
+          quantities["leaders"] = quantities["leaders"] ?? .count(1)
+          return Story(kind: story, facts: [fact, least, most], quantities: quantities)
+        }
+      }
   }
 
   /// The story of a chart with several series.

@@ -7,6 +7,9 @@ struct Candidate {
 
   /// Whether it is said however long it is.
   var isRequired = false
+
+  /// Candidates of one group are said together or not at all: one series like the others.
+  var group: String?
 }
 
 /// Chooses among candidates the most salient that fit a bound, and keeps their order.
@@ -41,13 +44,13 @@ struct Selection {
       chosen.append(index)
     }
     var floor = Self.leastSalience
-    for index in bySalience where candidates[index].salience >= floor {
-      let needed = cost(candidates[index].sentence)
+    for unit in unitsBySalience where candidates[unit[0]].salience >= floor {
+      let needed = unit.reduce(0) { $0 + cost(candidates[$1].sentence) }
       if needed <= left {
         left -= needed
-        chosen.append(index)
+        chosen += unit
       } else {
-        floor = max(floor, candidates[index].salience - Self.largestSkip)
+        floor = max(floor, candidates[unit[0]].salience - Self.largestSkip)
       }
     }
     return chosen.sorted()
@@ -56,10 +59,25 @@ struct Selection {
   /// A sentence left out for its length is not replaced by one that matters this much less.
   private static let largestSkip = 0.35
 
-  private var bySalience: [Int] {
-    candidates.indices.filter { !candidates[$0].isRequired }.sorted {
-      let (left, right) = (candidates[$0].salience, candidates[$1].salience)
-      return left != right ? left > right : $0 < $1
+  /// The candidates that are not required, those of a group together, the most salient first.
+  private var unitsBySalience: [[Int]] {
+    var units: [[Int]] = []
+    var unitOfGroup: [String: Int] = [:]
+    for index in candidates.indices where !candidates[index].isRequired {
+      guard let group = candidates[index].group else {
+        units.append([index])
+        continue
+      }
+      if let unit = unitOfGroup[group] {
+        units[unit].append(index)
+      } else {
+        unitOfGroup[group] = units.count
+        units.append([index])
+      }
+    }
+    return units.sorted { one, other in
+      let (left, right) = (candidates[one[0]].salience, candidates[other[0]].salience)
+      return left != right ? left > right : one[0] < other[0]
     }
   }
 }

@@ -129,13 +129,39 @@ struct StandardPlan {
   private var several: [Candidate] {
     let told = digest.seriesIDs.prefix(Self.seriesLimit)
     var candidates = told.flatMap { id in
-      story(of: id).map { Candidate(sentence: $0.sentence, salience: min($0.salience, 0.75)) }
+      reach(of: id).map {
+        Candidate(sentence: $0.sentence, salience: min($0.salience, 0.8), group: "series")
+      }
         + statistics(of: id)
         + [digest.fact("association", about: id)].compactMap { $0 }.map { candidate($0, .series) }
     }
     let omitted = digest.seriesIDs.count - told.count
     if omitted > 0 { candidates.append(required(Self.omission(of: omitted))) }
     return candidates + directions
+  }
+
+  /// The story of one series beside others: shorter, where it is one of average and extremes.
+  private func reach(of id: NodeID) -> [Candidate] {
+    let story = self.story(of: id)
+    guard story.first?.sentence.phrase.message == "spread-of-series",
+      let least = digest.fact("minimum", about: id), let most = digest.fact("maximum", about: id),
+      let mean = digest.fact("mean", about: id)
+    else { return story }
+    var quantities = SpreadSentence.quantities(least: least, most: most)
+    quantities["mean"] = mean.quantities["value"]
+    quantities["series"] = least.quantities["series"]
+    return [
+      Candidate(
+        sentence: digest.sentence(
+          "reach-of-series",
+          [mean, least, most],
+          quantities,
+          .series,
+          about: id
+        ),
+        salience: 0.8
+      )
+    ]
   }
 
   private static func omission(of count: Int) -> PlannedSentence {

@@ -13,20 +13,27 @@ public enum Topic: String, Sendable, Equatable, Codable, CaseIterable {
   }
 
   private static let byKind: [String: Topic] = [
-    "association": .link, "constant": .extremes, "count": .counts, "direction": .direction,
+    "apart": .outliers, "association": .link, "authored": .title, "constant": .extremes,
+    "count": .counts, "course": .path, "curve": .path, "direction": .direction,
     "first": .ends, "holds-total": .total, "last": .ends, "legend": .type, "maximum": .extremes,
     "mean": .averages, "median": .averages, "minimum": .extremes, "missing": .missing,
     "only-value": .extremes, "overall-maximum": .extremes, "overall-minimum": .extremes,
     "daily-rate": .direction, "full-periods": .averages, "largest-fall": .changes,
     "largest-rise": .changes, "partial-period": .completeness, "period-total-range": .total,
-    "period-totals": .total, "ranges": .axes, "rank": .ranking, "rank-with-share": .ranking,
+    "period-totals": .total, "places-not-compared": .missing, "ranges": .axes, "rank": .ranking,
+    "rank-with-share": .ranking,
     "ranking": .ranking,
-    "ranking-with-share": .ranking, "rule": .rules, "shared-places": .counts,
+    "ranking-with-share": .ranking, "rule": .rules, "runners-up": .ranking,
+    "shared-places": .counts,
     "strip-medians": .averages, "total": .total,
   ]
 
   private static let prefixes: [(String, Topic)] = [
-    ("axis-", .axes), ("box", .distribution), ("function-", .function), ("rhythm", .rhythm),
-    ("step", .step), ("type-", .type),
+    ("axis-", .axes), ("box", .distribution), ("function-", .function),
+    ("candle-largest", .changes), ("candle-", .path), ("claim-", .title),
+    ("division-", .shares), ("moves-", .comparison), ("pair-", .comparison), ("part-", .shares),
+    ("range-", .path), ("rank-", .ranking), ("rhythm", .rhythm), ("rule-", .rules),
+    ("several-", .comparison), ("side-", .comparison), ("stack-", .shares), ("step", .step),
+    ("type-", .type),
   ]
 }

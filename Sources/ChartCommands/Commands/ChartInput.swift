@@ -18,9 +18,10 @@ struct ChartInput {
   /// What was read with loss or in one of several ways.
   let diagnostics: [Diagnostic]
 
-  /// Reads the table of the first operand by the invocation's options.
+  /// Reads the table of the first operand, or of another, by the invocation's options.
   init(
     _ invocation: Invocation,
+    operand number: Int = 0,
     words: Words,
     in context: CommandContext
   ) throws(CommandFailure) {
@@ -30,7 +31,7 @@ struct ChartInput {
       self.init(chart, source: "", used: [], diagnostics: chart.diagnostics)
       return
     }
-    let operand = try Self.operand(of: invocation)
+    let operand = try Self.operand(number, of: invocation)
     let source = CommandContext.source(operand)
     let zone = try options.zone()
     let imported = try TableFile(operand, in: context).read(options, zone: zone)
@@ -73,8 +74,11 @@ struct ChartInput {
   }
 
   /// The table's name; one is needed where no function is given.
-  private static func operand(of invocation: Invocation) throws(CommandFailure) -> String {
-    guard let operand = invocation.operands.first else {
+  private static func operand(
+    _ number: Int,
+    of invocation: Invocation
+  ) throws(CommandFailure) -> String {
+    guard invocation.operands.indices.contains(number) else {
       throw .commandLine(
         .missingOperand(
           command: invocation.command.name,
@@ -82,7 +86,7 @@ struct ChartInput {
         )
       )
     }
-    return operand
+    return invocation.operands[number]
   }
 
   /// The graph of a function, which takes no table.

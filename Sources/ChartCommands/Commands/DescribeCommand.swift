@@ -21,6 +21,9 @@ extension Command {
     let input = try ChartInput(invocation, words: words, in: context)
     let narration = words.narration(of: input.chart, invocation.options, usually: .standard)
     let format = invocation.options[FormatOptions.narration] ?? .text
-    return input.outcome(narration.document(format, localizer: words.localizer))
+    let proof = format == .json ? input.chart.proof(in: words.localizer.locale) : nil
+    return input.outcome(
+      narration.document(format, localizer: words.localizer, proof: proof)
+    )
   }
 }

@@ -23,7 +23,10 @@ extension Command {
     let input = try ChartInput(invocation, words: words, in: context)
     let score = input.chart.score()
     guard let audio = format.audio else {
-      return input.outcome(format == .json ? score.json : score.text)
+      return input.outcome(
+        format == .json
+          ? score.json(proof: input.chart.proof(in: words.localizer.locale).json) : score.text
+      )
     }
     return input.outcome(
       bytes: try audio.bytes(of: score.rendered(), title: input.chart.resolved.title)

@@ -12,11 +12,15 @@ struct Words {
   /// The localizers of the languages that shall say the same in a bounded time.
   let companions: [Localizer]
 
-  /// Reads `--locale` and `--locales`; English, built in, unless they say otherwise.
-  init(_ options: OptionValues, in context: CommandContext) throws(CommandFailure) {
+  /// Reads `--locale` and `--locales`; English, or another language, built in, unless they say otherwise.
+  init(
+    _ options: OptionValues,
+    in context: CommandContext,
+    otherwise: String = "en"
+  ) throws(CommandFailure) {
     let catalogues = try Self.catalogues(options, context)
     localizer = try Self.localizer(
-      options[WordOptions.locale] ?? "en",
+      options[WordOptions.locale] ?? otherwise,
       of: WordOptions.locale,
       catalogues
     )

@@ -41,7 +41,7 @@ struct DemoFiles {
     let score = chart.score()
     var files = [
       File("\(demo.name).csv", demo.table),
-      File("score.json", score.json),
+      File("score.json", score.json(proof: chart.proof().json)),
       File("score.txt", score.text),
       File("chart.flac", try AudioFileFormat.flac.bytes(of: score.rendered())),
     ]
@@ -80,7 +80,12 @@ struct DemoFiles {
     let full = narrator.description(.full)
     files.append(File("full.\(locale).md", full.document(.markdown, localizer: localizer)))
     files.append(File("full.\(locale).html", full.document(.html, localizer: localizer)))
-    files.append(File("full.\(locale).json", full.document(.json, localizer: localizer)))
+    files.append(
+      File(
+        "full.\(locale).json",
+        full.document(.json, localizer: localizer, proof: chart.proof(in: locale))
+      )
+    )
     let tree = TreeDocument(narrator)
     files.append(File("tree.\(locale).txt", tree.text(diagnostics: &diagnostics)))
     files.append(File("tree.\(locale).json", tree.json(diagnostics: &diagnostics)))

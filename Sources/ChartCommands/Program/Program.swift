@@ -41,7 +41,8 @@ extension Program {
     summary: "turn a chart or a table into words, an accessibility tree and an accessible picture",
     version: Version.current,
     commands: [
-      .describe, .tree, .facts, .svg, .sonify, .speak, .play, .demo, .completions, .manual, .help,
+      .describe, .tree, .facts, .verify, .why, .svg, .sonify, .speak, .play, .demo, .completions,
+      .manual, .help,
     ]
   )
 }

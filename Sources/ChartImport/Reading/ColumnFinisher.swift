@@ -33,6 +33,10 @@ struct ColumnFinisher {
     var column: Column
     switch reader {
     case .number(let read):
+      if let years = decimalYears(read, header) {
+        log.add(.note, .yearsReadAsDates, [header.name, Self.option(header.name, .number)])
+        return Column(header.name, values: .dates(years.instants, unit: years.unit))
+      }
       column = Column(short, values: .numbers(read.values))
       column.unit = short == header.name ? nil : HeaderUnit.split(header.name).unit
       describe(read, &column)
@@ -45,6 +49,12 @@ struct ColumnFinisher {
     column.unit = options.units[header.name] ?? options.units[short] ?? column.unit
     column.format = options.formats[header.name] ?? options.formats[short] ?? column.format
     return column
+  }
+
+  /// The dates that a column of years with fractions stands for, unless its type was asked for.
+  private func decimalYears(_ read: NumberColumn, _ header: ColumnHeader) -> DecimalYears? {
+    guard options.type(of: header) == nil, read.misfits.count == 0 else { return nil }
+    return DecimalYears(read.values, header: header.name, offset: options.timeZone)
   }
 
   /// Names; a column without any value is one of amounts, all missing, and that is said.

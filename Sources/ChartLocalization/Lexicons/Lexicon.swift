@@ -25,6 +25,8 @@ public struct Lexicon: Sendable, Equatable {
     case target
     /// Values, and that there are none.
     case values, missing
+    /// A number that follows is rounded.
+    case about
     /// The order of names.
     case ascending, descending
     /// An association.

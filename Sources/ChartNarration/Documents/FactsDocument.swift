@@ -1,4 +1,4 @@
-import ChartAccessibility
+public import ChartAccessibility
 public import ChartLocalization
 import ChartScales
 
@@ -18,15 +18,23 @@ public struct FactsDocument: Sendable {
 
   /// Three lines a fact: its id; its words; its formula, rows and test.
   public func text(diagnostics: inout [LocalizationDiagnostic]) -> String {
-    narrator.tree.facts.map { fact in
+    var blocks: [String] = []
+    for fact in narrator.tree.facts {
       let words = narrator.text(fact.phrase, diagnostics: &diagnostics)
-      let proof = [
-        fact.evidence.formula, rows(fact.evidence.rows, &diagnostics),
-        fact.evidence.test.map { test($0, &diagnostics) },
-      ]
-      let proven = proof.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "; ")
-      return "\(fact.id)\n  \(words)\n  \(proven)"
-    }.joined(separator: "\n")
+      let proof = [fact.evidence.formula] + evidence(of: fact, diagnostics: &diagnostics)
+      let proven = proof.filter { !$0.isEmpty }.joined(separator: "; ")
+      blocks.append("\(fact.id)\n  \(words)\n  \(proven)")
+    }
+    return blocks.joined(separator: "\n")
+  }
+
+  /// The rows that a fact is computed from and its test, in words; empty where there is none.
+  public func evidence(
+    of fact: Fact,
+    diagnostics: inout [LocalizationDiagnostic]
+  ) -> [String] {
+    let tested = fact.evidence.test.map { test($0, &diagnostics) }
+    return [rows(fact.evidence.rows, &diagnostics), tested ?? ""]
   }
 
   /// The facts as JSON.
@@ -119,7 +127,8 @@ struct QuantityDocument: Encodable {
 
   /// An amount, count, share and probability have `value`; a date `value` in seconds since 1970 UTC and
   /// its calendar `unit`; a multiple of pi how often it is taken as `value`; a part of the calendar its number as `value` and its `unit`; a name and a term `text`; a
-  /// place, a span, a noted and an against two `items`; a titled value `text` and one of `items`; a list `items` and how many are `omitted`.
+  /// place, a span, a noted and an against two `items`; a titled value `text` and one of `items`; a list `items` and how many are
+  /// `omitted`; a clause the id of its message as `text` and its quantities, by name, as `items`.
   init(_ quantity: Quantity) {
     switch quantity {
     case .amount(let amount, let unit, _, _):
@@ -136,6 +145,9 @@ struct QuantityDocument: Encodable {
       (kind, value) = ("multipleOfPi", Double(numerator) / Double(denominator))
     case .term(let term): (kind, text) = ("term", term)
     case .topic(let topic): (kind, text) = ("topic", topic.rawValue)
+    case .clause(let phrase):
+      (kind, text) = ("clause", phrase.message)
+      items = phrase.quantities.sorted { $0.key < $1.key }.map { QuantityDocument($0.value) }
     case .place(let first, let second):
       (kind, items) = ("place", [QuantityDocument(first), QuantityDocument(second)])
     case .span(let from, let to):

@@ -10,6 +10,7 @@ import Foundation
 /// A narration as JSON: every sentence with the facts that it states.
 struct JSONDocument {
   let narration: Narration
+  let proof: Proof?
 
   var text: String {
     JSONText.of(
@@ -17,7 +18,8 @@ struct JSONDocument {
         locale: narration.locale.description,
         title: narration.title,
         detail: narration.detail,
-        sentences: narration.sentences
+        sentences: narration.sentences,
+        proof: proof
       )
     )
   }
@@ -29,6 +31,7 @@ struct JSONDocument {
     let title: String?
     let detail: Detail
     let sentences: [Narration.Sentence]
+    let proof: Proof?
   }
 }
 
@@ -36,9 +39,20 @@ struct JSONDocument {
 enum JSONText {
   /// The JSON of a value; every type written here can be encoded, so that nothing is lost.
   static func of(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
+    let encoder = encoder
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(value) else { return "{}" }
     return String(decoding: data, as: UTF8.self)
+  }
+
+  /// An encoder that writes missing numbers as the text "nan".
+  static var encoder: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    return encoder
   }
 }

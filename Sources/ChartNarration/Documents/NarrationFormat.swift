@@ -20,12 +20,17 @@ extension Narration {
   /// The narration as a document, without a newline at its end.
   ///
   /// A brief narration is its one sentence, in text and Markdown without the title.
-  public func document(_ format: NarrationFormat, localizer: Localizer) -> String {
+  /// JSON carries the proof, if one is given.
+  public func document(
+    _ format: NarrationFormat,
+    localizer: Localizer,
+    proof: Proof? = nil
+  ) -> String {
     switch format {
     case .text: TextDocument(narration: self, localizer: localizer).text
     case .markdown: MarkdownDocument(narration: self, localizer: localizer).text
     case .html: HTMLDocument(narration: self, localizer: localizer).text
-    case .json: JSONDocument(narration: self).text
+    case .json: JSONDocument(narration: self, proof: proof).text
     }
   }
 }

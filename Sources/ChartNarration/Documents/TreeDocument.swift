@@ -5,7 +5,7 @@ public import ChartLocalization
 ///
 /// The JSON: `schema` "chartvoice-tree", `version`, `locale`, and `root`, a node of `id`, `role`, `label`,
 /// `value` (absent where a node shows nothing), `position` and `setSize` (from 1, among siblings of one
-/// role), `facts` (ids) and `children`.
+/// role), `facts` (ids) and `children`; and `proof`, as in `Proof`.
 public struct TreeDocument: Sendable {
   private let narrator: Narrator
 
@@ -26,7 +26,8 @@ public struct TreeDocument: Sendable {
     JSONText.of(
       Body(
         locale: narrator.localizer.locale.description,
-        root: encoded(narrator.tree.root, &diagnostics)
+        root: encoded(narrator.tree.root, &diagnostics),
+        proof: Proof(of: narrator.tree, locale: narrator.localizer.locale)
       )
     )
   }
@@ -68,6 +69,7 @@ public struct TreeDocument: Sendable {
     let version = AccessibilityTree.schemaVersion
     let locale: String
     let root: Node
+    let proof: Proof
   }
 
   private struct Node: Encodable {

@@ -2,14 +2,18 @@ extension Score {
   /// The score as JSON, an event a line; what `JSONDecoder` reads back is equal to the score.
   ///
   /// The keys are the names of the properties; a property that is `nil` is left out.
-  public var json: String {
+  public var json: String { json(proof: nil) }
+
+  /// The score as JSON with the proof of the chart's facts, JSON as well, at the key `proof`.
+  public func json(proof: String?) -> String {
     let head = [
       "\"schema\":\"\(schema)\"", "\"version\":\(version)",
       "\"duration\":\(fixed(duration, ScoreDigits.time))",
     ].joined(separator: ",\n")
     let series = series.map(\.json).joined(separator: ",\n")
     let events = events.map(\.json).joined(separator: ",\n")
-    return "{\n\(head),\n\"series\":[\n\(series)\n],\n\"events\":[\n\(events)\n]\n}\n"
+    let tail = proof.map { ",\n\"proof\":\($0)" } ?? ""
+    return "{\n\(head),\n\"series\":[\n\(series)\n],\n\"events\":[\n\(events)\n]\(tail)\n}\n"
   }
 }
 

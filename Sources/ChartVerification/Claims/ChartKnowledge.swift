@@ -162,6 +162,10 @@ struct ChartKnowledge {
       add(first, fact, series, [])
       add(second, fact, series, [])
     case .titled(_, let inner): add(inner, fact, series, [])
+    case .clause(let phrase):
+      for (_, inner) in phrase.quantities.sorted(by: { $0.key < $1.key }) {
+        add(inner, fact, series, [])
+      }
     case .multipleOfPi(let numerator, let denominator):
       add(.count(abs(numerator)), fact, series, [])
       add(.count(denominator), fact, series, [])

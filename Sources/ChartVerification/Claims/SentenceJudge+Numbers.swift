@@ -13,6 +13,7 @@ extension SentenceJudge {
   ) -> Claim.Verdict {
     let series = series(for: index, clause)
     if isPlaceOnAxis(index) { return free(number, []) }
+    if isCounted(index), !number.isPercent { return free(number, series, isCount: true) }
     let bound = places(for: index, clause)
     let isNamed = clause.isAfterColon && lastPlace.map { $0 + 2 == clause.range.lowerBound } == true
     let isInherited = bound.isEmpty && (isNamed || number.isPercent)
@@ -54,6 +55,18 @@ extension SentenceJudge {
         )
     }
     return sources.isEmpty ? free(number, series) : .supported(by: sources)
+  }
+
+  /// Whether a number counts values: their word follows it, at most one sign between.
+  private func isCounted(_ index: Int) -> Bool {
+    for place in (index + 1)..<max(index + 1, min(tokens.count, index + 3)) {
+      switch tokens[place].kind {
+      case .word(let sections): return sections.contains(.values)
+      case .other(let scalar) where scalar.properties.isIdeographic: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   private func isShareLike(_ number: WrittenNumber) -> Bool { number.isPercent }

@@ -20,11 +20,37 @@ extension SentenceJudge {
       }
       return verdict(of: direction, index, clause)
     }
+    if let isAbove = Self.comparison(sections) { return compared(isAbove: isAbove, clause) }
     let isHigh = sections.contains { [.highest, .leads].contains($0) }
     guard isHigh || sections.contains(where: { [.lowest, .trails].contains($0) }) else {
       return nil
     }
     return extreme(isHigh: isHigh, index, clause)
+  }
+
+  // MARK: Comparisons
+
+  private static func comparison(_ sections: [Lexicon.Section]) -> Bool? {
+    let (above, below) = (sections.contains(.above), sections.contains(.below))
+    return above == below ? nil : above
+  }
+
+  /// The first of two places that a clause names is said to be above or below the second.
+  private func compared(isAbove: Bool, _ clause: Clause) -> Claim.Verdict? {
+    let comparisons = clause.range.filter {
+      guard case .word(let sections) = tokens[$0].kind else { return false }
+      return Self.comparison(sections) != nil
+    }
+    let places = clause.range.filter { isPlace($0) && rows(at: $0, of: []).count == 1 }
+    guard comparisons.count == 1, places.count == 2 else { return nil }
+    let marks = places.flatMap { rows(at: $0, of: []) }
+    guard marks.count == 2, marks[0].layer == marks[1].layer else { return nil }
+    let amounts = knowledge.amounts(ofLayer: marks[0].layer)
+    let (first, second) = (amounts[Int(marks[0].row)], amounts[Int(marks[1].row)])
+    guard first.isFinite, second.isFinite else { return nil }
+    let ids = marks.compactMap { knowledge.id(ofRow: $0.row, layer: $0.layer) }
+    return first != second && (first > second) == isAbove
+      ? .supported(by: ids) : .contradicted(by: ids, right: nil)
   }
 
   // MARK: Directions

@@ -73,9 +73,16 @@ struct SentenceJudge {
       if ["(", "（", "["].contains(scalar) { depth += 1 }
       if [")", "）", "]"].contains(scalar) { depth = max(0, depth - 1) }
       guard depth == 0, [",", "，", "、", ";", "；", ":", "："].contains(scalar) else { continue }
+      // "Highest of all: 137" is one clause: the word before the colon says what follows.
+      let isColon = scalar == ":" || scalar == "："
+      if isColon, tokens[start..<index].contains(where: \.isWord),
+        !tokens[start..<index].contains(where: \.isNamed)
+      {
+        continue
+      }
       clauses.append(Clause(range: start..<index, isAfterColon: isAfterColon))
       start = index + 1
-      isAfterColon = scalar == ":" || scalar == "："
+      isAfterColon = isColon
     }
     clauses.append(Clause(range: start..<tokens.count, isAfterColon: isAfterColon))
     return clauses
@@ -159,4 +166,14 @@ struct SentenceJudge {
       }
     }
   }
+}
+
+extension TextToken {
+  fileprivate var isWord: Bool {
+    if case .word = kind { return true }
+    return false
+  }
+
+  /// Whether it is a number, a name or a date.
+  fileprivate var isNamed: Bool { isSlot && !isWord }
 }

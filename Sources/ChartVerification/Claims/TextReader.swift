@@ -18,7 +18,12 @@ struct TextReader {
     var tokens: [TextToken] = []
     var place = 0
     while place < text.count {
-      if let token = token(folded, place) {
+      if var token = token(folded, place) {
+        if case .word(let sections)? = tokens.last?.kind, sections.contains(.about),
+          case .number(let number) = token.kind
+        {
+          token.kind = .number(number.rounded)
+        }
         tokens.append(token)
         place = token.range.upperBound
         continue

@@ -29,6 +29,16 @@ struct WrittenNumber {
   var grain: Double
   var isPercent = false
 
+  /// The number as rounded to its last digit that is not zero, as one after "about" is.
+  var rounded: WrittenNumber {
+    guard grain >= 1, value != 0, value.isFinite else { return self }
+    var number = self
+    while number.grain < abs(value), value.remainder(dividingBy: number.grain * 10) == 0 {
+      number.grain *= 10
+    }
+    return number
+  }
+
   /// Whether it is a rounding of a value, `isShare` for a value told as a percentage.
   func fits(_ exact: Double, isShare: Bool = false) -> Bool {
     let exact = isShare || isPercent ? exact * 100 : exact

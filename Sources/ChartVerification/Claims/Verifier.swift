@@ -37,14 +37,14 @@ public struct Verifier: Sendable {
     knowledge = ChartKnowledge(narrator.tree)
   }
 
-  /// What a text says, in its order.
+  /// What a text says, in its order; plain, or with the marks of Markdown or HTML, which say nothing.
   ///
   /// - Complexity: O(n log n) in the text and the marks.
   public func claims(in text: String) -> [Claim] {
     let scalars = Array(text.unicodeScalars)
     var places = TextPlaces(scalars)
     var claims: [Claim] = []
-    for sentence in reader.tokens(of: scalars).sentences {
+    for sentence in reader.tokens(of: PlainText.of(scalars)).sentences {
       for judged in judged(sentence) {
         guard let kind = judged.token.claimKind else { continue }
         let place = places.place(of: judged.token.range.lowerBound)

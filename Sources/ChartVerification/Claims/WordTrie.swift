@@ -29,7 +29,12 @@ struct WordTrie {
     var node: Int32 = 0
     var place = start
     var found: (end: Int, values: [Int])?
-    while place < text.count, let next = steps[Self.key(node, text[place])] {
+    while place < text.count {
+      if place > start, text[place] == PlainText.nothing {
+        place += 1
+        continue
+      }
+      guard let next = steps[Self.key(node, text[place])] else { break }
       node = next
       place += 1
       if let values = values[node], isEnd(place) { found = (place, values) }

@@ -47,12 +47,7 @@ public struct FactChecker: Sendable {
       guard let stated = fact.quantities[name]?.number else { return nil }
       var finding = Finding(fact: fact.id, quantity: name, formula: text, stated: stated)
       do throws(FormulaError) {
-        let source = Formula.Source(
-          columns: columns,
-          subject: fact.subject,
-          groups: fact.evidence.groups
-        )
-        let value = try Formula(text).value(from: source)
+        let value = try Formula(text).value(from: source(for: fact))
         finding.derived = value.isNaN ? nil : value
       } catch {
         finding.error = error
@@ -65,12 +60,11 @@ public struct FactChecker: Sendable {
   ///
   /// - Throws: `FormulaError` where the text is no formula or names what the chart does not have.
   public func value(of formula: String, for fact: Fact) throws(FormulaError) -> Double {
-    let source = Formula.Source(
-      columns: columns,
-      subject: fact.subject,
-      groups: fact.evidence.groups
-    )
-    return try Formula(formula).value(from: source)
+    try Formula(formula).value(from: source(for: fact))
+  }
+
+  func source(for fact: Fact) -> Formula.Source {
+    Formula.Source(columns: columns, subject: fact.subject, groups: fact.evidence.groups)
   }
 }
 

@@ -17,6 +17,11 @@ public struct Formula: Sendable, Equatable {
 
   let root: Expression
 
+  /// Takes a part of a formula as a whole one.
+  init(root: Expression) {
+    self.root = root
+  }
+
   /// Reads a formula.
   ///
   /// - Throws: `FormulaError` where the text does not follow the grammar.

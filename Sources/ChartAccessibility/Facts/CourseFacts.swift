@@ -1,0 +1,129 @@
+import ChartModel
+import ChartScales
+import ChartStatistics
+
+/// How a series went where one direction does not tell it: its legs, its curve, what lies apart.
+struct CourseFacts {
+  let story: OrderedStory
+
+  private var reading: SeriesReading { story.reading }
+
+  /// Legs where no rhythm and no step explain the course; the curve; values far from it.
+  var all: [Fact] { course + curve + apart }
+
+  // MARK: Legs
+
+  private var course: [Fact] {
+    guard story.steps.isEmpty, let found = story.legs, Set(found.legs.map(\.way)).count > 1 else {
+      return []
+    }
+    return [
+      story.fact(
+        "course",
+        [
+          "measure": .name(reading.column.name),
+          "legs": .list(Self.merged(found.legs).map(clause), omitted: 0),
+        ],
+        Evidence(
+          "piecewise-linear(\(reading.column.name))",
+          rows: reading.allRows,
+          test: TestResult(method: .changePoint, statistic: found.gain, pValue: nil)
+        ),
+        salience: 0.9
+      )
+    ]
+  }
+
+  private struct Stretch {
+    var way: SeriesWay
+    var indices: ClosedRange<Int>
+  }
+
+  /// Legs that follow one another the same way, at another slope, are one stretch to a reader.
+  private static func merged(_ legs: [Leg]) -> [Stretch] {
+    legs.reduce(into: []) { stretches, leg in
+      if let last = stretches.last, last.way == leg.way {
+        stretches[stretches.count - 1].indices = last.indices.lowerBound...leg.indices.upperBound
+      } else {
+        stretches.append(Stretch(way: leg.way, indices: leg.indices))
+      }
+    }
+  }
+
+  private func clause(_ stretch: Stretch) -> Quantity {
+    .clause(
+      Phrase(
+        "leg",
+        [
+          "way": .term(stretch.way.rawValue),
+          "from": story.place(stretch.indices.lowerBound),
+          "to": story.place(stretch.indices.upperBound),
+        ]
+      )
+    )
+  }
+
+  // MARK: The family of curves
+
+  private var curve: [Fact] {
+    guard story.rhythm == nil, story.steps.isEmpty,
+      let found = curves(x: story.means.places, y: story.means.means, families: families),
+      let said = found.said
+    else { return [] }
+    return [
+      story.fact(
+        "curve",
+        ["family": .term(said.family.rawValue), "share": .share(said.rSquared)],
+        Evidence("least-squares(\(reading.column.name))", rows: reading.allRows),
+        salience: 0.4
+      )
+    ]
+  }
+
+  /// Along dates no place is zero by nature: a logarithm or a power of a date means nothing.
+  private var families: Set<CurveFamily> {
+    story.means.unit == nil ? Set(CurveFamily.allCases) : [.linear, .exponential, .sine]
+  }
+
+  // MARK: What lies apart
+
+  private var apart: [Fact] {
+    guard story.isDatum, case let places = placesApart, (1...Self.mostApart).contains(places.count)
+    else { return [] }
+    return [
+      story.fact(
+        "apart",
+        [
+          "count": .count(places.count),
+          "places": .list(
+            places.map { .place(story.place($0), story.value($0)) },
+            omitted: 0
+          ),
+        ],
+        Evidence(
+          "|residual(\(reading.column.name))| > limit * mad",
+          rows: reading.rows(places.map { story.rowsInOrder[$0] })
+        ),
+        salience: 0.6
+      )
+    ]
+  }
+
+  /// Values far from their neighbours, by a share of the range that can be seen as well.
+  ///
+  /// The two values at either end have neighbours on one side alone, from which a slope parts them.
+  private var placesApart: [Int] {
+    let values = story.valuesWithoutSeasons
+    guard let found = seriesOutliers(of: values), let least = values.min(), let most = values.max()
+    else { return [] }
+    return found.places.filter { place in
+      guard place >= 2, place < values.count - 2 else { return false }
+      let near = [place - 2, place - 1, place + 1, place + 2].map { values[$0] }
+      return abs(values[place] - (median(of: near) ?? 0)) >= Self.leastApart * (most - least)
+    }
+  }
+
+  private static let mostApart = 4
+
+  private static let leastApart = 0.25
+}
