@@ -64,7 +64,7 @@ struct ProofTests {
   @Test(arguments: [
     // A number of the description, a name of it, a number of a mark's name.
     ("Lowest 104", "Lowest 105"), ("average 153.1", "average 153.2"),
-    ("highest 250 (June 5)", "highest 250 (June 6)"), ("no clear trend", "sales rose"),
+    ("highest 250 (June 5)", "highest 250 (June 6)"), ("30 values", "31 values"),
     ("aria-label=\"May 8, 168\"", "aria-label=\"May 8, 169\""),
     // A plotted value, a fact, a hash.
     ("[168,", "[169,"),

@@ -10,8 +10,13 @@ import Testing
 /// What people and machines write about a chart, and what is true of it.
 struct VerifierTests {
   private func claims(_ text: String, _ tag: String, of demo: String) throws -> [Claim] {
-    let demo = try #require(DemoChart.all.first { $0.name == demo })
-    let chart = try AccessibleChart(table: demo.table, choices: demo.choices)
+    let chart: AccessibleChart
+    if demo == "falling" {
+      chart = try AccessibleChart(MinimalChart.daily((0..<12).map { Double(40 - 3 * $0) }))
+    } else {
+      let demo = try #require(DemoChart.all.first { $0.name == demo })
+      chart = try AccessibleChart(table: demo.table, choices: demo.choices)
+    }
     let localizer = Localizer(locale: try #require(LocaleTag(tag)))
     let verifier = Verifier(chart.narrator(localizer), offset: ProvenCharts.utc)
     return verifier.claims(in: text)
@@ -32,7 +37,9 @@ struct VerifierTests {
     ("zh-Hans", "top", "Injera高于Dosa，总和约4600。"),
     ("en", "daily", "On June 5 the shop sold 250, and on May 13 it sold 104."),
     ("en", "daily", "The best day was Sunday, June 5, 2022 (250)."),
-    ("en", "daily", "There is no clear trend. The median is 145."),
+    ("en", "falling", "Sales fell from 40 to 7."), ("ko", "falling", "매출은 감소했습니다."),
+    ("ja", "falling", "売上は減少しました。"), ("zh-Hans", "falling", "销量下降。"),
+    ("en", "daily", "The median is 145."),
     ("en", "cities", "San Francisco sold 137 on May 8, Cupertino 67."),
     ("en", "cities", "In Cupertino sales peaked at 125."),
     ("ko", "top", "Cachapa는 916개로 1위, American은 618개로 꼴찌입니다."),
@@ -57,17 +64,18 @@ struct VerifierTests {
     ("en", "top", "Dosa is above Injera.", "above"),
     ("en", "top", "Together they sold about 4,700.", "4,700"),
     ("ko", "top", "Dosa는 Injera보다 많습니다.", "보다 많"),
-    ("en", "daily", "Sales rose steadily.", "rose"),
+    ("en", "falling", "Sales rose steadily.", "rose"),
+    ("en", "falling", "There is no clear trend.", "no clear trend"),
     ("en", "daily", "On June 5 the shop sold 104.", "104"),
     ("en", "daily", "The highest day was May 13.", "highest"),
     ("en", "cities", "Cupertino sold 137 on May 8.", "137"),
     ("en", "cities", "San Francisco peaked at 125.", "125"),
     ("ko", "top", "American은 916으로 가장 높습니다.", "916"),
-    ("ko", "daily", "매출은 상승했습니다.", "상승"),
+    ("ko", "falling", "매출은 상승했습니다.", "상승"),
     ("ja", "top", "最も高いのはAmericanです。", "最も高"),
     ("ja", "daily", "6月5日は104でした。", "104"),
     ("zh-Hans", "top", "最高的是Dosa（916）。", "916"),
-    ("zh-Hans", "daily", "销量上升。", "上升"),
+    ("zh-Hans", "falling", "销量上升。", "上升"),
   ])
   func `what the data say otherwise is contradicted`(
     tag: String,
@@ -83,7 +91,6 @@ struct VerifierTests {
   @Test(arguments: [
     ("en", "top", "In all 9,999 people were asked.", "9,999"),
     ("en", "top", "The shop has 43 tables.", "43"),
-    ("en", "top", "Cachapa, with 850, is the highest.", "850"),
     ("ko", "top", "손님은 7만 3천 명입니다.", "7만 3천"),
     ("ja", "top", "来客は1.2億人でした。", "1.2億"),
     ("zh-Hans", "top", "顾客有3万人。", "3万"),
