@@ -48,7 +48,6 @@ struct RankDistanceFacts {
           "leader": reading.place(ofRow: rows[0]),
           "margin": .datum(ranked.amount(0) - ranked.amount(1), of: reading.column),
           "runners": .list([noted(rows[1]), noted(rows[2])], omitted: 0),
-          "second": reading.place(ofRow: rows[1]),
         ],
         "rank(\(measure))",
         rows: Array(rows.prefix(3)),
