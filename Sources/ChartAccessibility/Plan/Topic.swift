@@ -34,7 +34,8 @@ public enum Topic: String, Sendable, Equatable, Codable, CaseIterable {
     ("division-", .shares), ("function-", .function), ("moves-", .comparison),
     ("pair-", .comparison), ("part-", .shares),
     ("range-", .path), ("rank-", .ranking), ("rhythm", .rhythm), ("rule-", .rules),
-    ("several-", .comparison), ("side-", .comparison), ("stack-", .shares), ("step", .step),
+    ("sectors-", .missing), ("several-", .comparison), ("side-", .comparison), ("stack-", .shares),
+    ("step", .step),
     ("type-", .type),
   ]
 }
