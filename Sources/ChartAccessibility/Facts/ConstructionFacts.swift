@@ -80,7 +80,7 @@ struct ConstructionFacts {
   private func mark(of reading: SeriesReading) -> String {
     let layer = reading.layer
     if layer.mark == .rectangle, reading.shape != .cells { return "other" }
-    if layer.mark == .sector { return layer.innerRadius > 0 ? "donut" : "sector" }
+    if layer.mark == .sector { return (layer.innerRadius ?? 0) > 0 ? "donut" : "sector" }
     if layer.mark == .bar, layer.orientation == .horizontal { return "horizontalBar" }
     guard [.bar, .area].contains(layer.mark), layer.series.count > 1 else {
       return layer.mark.rawValue

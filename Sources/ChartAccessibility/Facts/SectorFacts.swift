@@ -35,7 +35,7 @@ struct SectorFacts {
       Fact(
         "sectors-left-out",
         of: .chart,
-        level: .construction,
+        level: .statistics,
         quantities: [
           "count": .count(rows.count),
           "names": .list(

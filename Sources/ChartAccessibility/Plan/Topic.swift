@@ -33,7 +33,8 @@ public enum Topic: String, Sendable, Equatable, Codable, CaseIterable {
     ("candle-largest", .changes), ("candle-", .path), ("claim-", .title),
     ("division-", .shares), ("moves-", .comparison), ("pair-", .comparison), ("part-", .shares),
     ("range-", .path), ("rank-", .ranking), ("rhythm", .rhythm), ("rule-", .rules),
-    ("several-", .comparison), ("side-", .comparison), ("stack-", .shares), ("step", .step),
+    ("sectors-", .missing), ("several-", .comparison), ("side-", .comparison), ("stack-", .shares),
+    ("step", .step),
     ("type-", .type),
   ]
 }

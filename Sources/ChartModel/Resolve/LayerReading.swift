@@ -34,7 +34,7 @@ struct LayerReading {
       series: [],
       aggregation: combined.aggregation
     )
-    resolved.innerRadius = min(max(layer.innerRadius, 0), 0.95)
+    if layer.mark == .sector { resolved.innerRadius = min(max(layer.innerRadius, 0), 0.95) }
     resolved.source = combined.source
     resolved.bins = combined.bins
     resolved.function = layer.function

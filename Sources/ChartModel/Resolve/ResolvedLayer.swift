@@ -33,8 +33,9 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// How rows were combined into marks, and which; `nil` when each row is a mark.
   public var aggregation: Aggregation?
 
-  /// The radius of the hole in a circle of sectors, as a share of the circle's own, 0..<1.
-  public var innerRadius = 0.0
+  /// The radius of the hole in a circle of sectors, as a share of the circle's own, 0..<1; `nil` for other
+  /// marks.
+  public var innerRadius: Double?
 
   /// The amounts from which bins or boxes were made, one a source row; `nil` when marks show theirs.
   public var source: Column?

@@ -17,6 +17,6 @@ struct CircleLayout {
     x = plot.left + plot.width / 2
     y = plot.top + plot.height / 2
     outer = max(min(plot.width / 2 - size * 6, plot.height / 2 - size * 1.2), size)
-    inner = outer * layer.innerRadius
+    inner = outer * (layer.innerRadius ?? 0)
   }
 }
