@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// A part of a series along which it goes one way, as a straight line fitted to it.
 public struct Leg: Sendable, Equatable, Codable {
   /// The 0-based indices of its points, among the finite points in the order of x.
@@ -44,6 +50,32 @@ public struct LegFinding: Sendable, Equatable, Codable {
   /// Of the averages, where there are more than ``exactLimit`` points.
   public let residualSquares: Double
 
+  /// The share of the variation of y that the legs explain, 0...1; 0 if all values are equal.
+  public let explained: Double
+
+  /// How much better the legs are than one level whose values resemble their neighbours, by the
+  /// Bayesian information criterion; see ``mostMemory``.
+  public let gainOverMemory: Double
+
+  /// Whether the legs are a course worth telling: more than one, which explain half of the variation,
+  /// and better than values with a short memory would.
+  ///
+  /// Less is a slow drift beneath something else that goes up and down, or chance that lingers.
+  public var isCourse: Bool {
+    isClear && explained >= Self.leastExplained && gainOverMemory >= Self.leastGainOverMemory
+  }
+
+  /// The least gain over values with memory: strong evidence.
+  public static let leastGainOverMemory = 6.0
+
+  /// How much of one value the next may keep in what the legs are compared with.
+  ///
+  /// A path that keeps more has gone somewhere, whatever process made it, and its legs tell where.
+  public static let mostMemory = 0.6
+
+  /// The least share of the variation that a course explains.
+  public static let leastExplained = 0.5
+
   /// Whether there is more than one leg; with one, the direction of the series says all.
   public var isClear: Bool { legs.count > 1 }
 
@@ -87,21 +119,50 @@ public func legs(x: [Double], y: [Double], most: Int = LegFinding.mostLegs) -> L
     y: cells.map { meanValue(of: pairs.y[$0]) }
   )
   guard let lines else {
-    return LegFinding(legs: [Leg(pairs, 0...(pairs.count - 1))], pairs.count, 0, 0)
+    return LegFinding(legs: [Leg(pairs, 0...(pairs.count - 1))], pairs.count, 0, 0, 0, 0)
   }
   let parted = PartedLines(lines, most: most, least: LegFinding.leastPoints)
   let legs = zip(parted.starts, parted.starts.dropFirst() + [cells.count]).map { start, end in
     Leg(pairs, cells[start].lowerBound...cells[end - 1].upperBound - 1)
   }
-  return LegFinding(legs: legs, pairs.count, parted.gain, lines.inUnits(parted.squares))
+  let left = lines.inUnits(parted.squares)
+  let values = cells.map { meanValue(of: pairs.y[$0]) }
+  let centre = values.reduce(0) { $0 + $1 / Double(values.count) }
+  let total = values.reduce(0) { $0 + ($1 - centre) * ($1 - centre) }
+  let explained = total > 0 && total.isFinite ? max(0, 1 - left / total) : 0
+  let memory = memoryGain(of: values.map { $0 - centre }, over: left, legs: legs.count)
+  return LegFinding(legs: legs, pairs.count, parted.gain, left, explained, memory)
+}
+
+/// The gain of legs that leave some squares over a first-order autoregression around the mean.
+private func memoryGain(of deviations: [Double], over left: Double, legs: Int) -> Double {
+  let count = Double(deviations.count)
+  let pairs = zip(deviations, deviations.dropFirst())
+  let products = pairs.reduce(0) { $0 + $1.0 * $1.1 }
+  let squares = deviations.reduce(0) { $0 + $1 * $1 }
+  guard squares > 0, left > 0 else { return left > 0 ? 0 : .infinity }
+  let memory = min(max(products / squares, 0), LegFinding.mostMemory)
+  let first = deviations.first ?? 0
+  let rest = pairs.reduce(0) { $0 + ($1.1 - memory * $1.0) * ($1.1 - memory * $1.0) }
+  let ofMemory = rest + first * first * (1 - memory * memory)
+  return count * log(ofMemory / left) - Double(3 * legs - 3) * log(count)
 }
 
 extension LegFinding {
-  fileprivate init(legs: [Leg], _ count: Int, _ gain: Double, _ squares: Double) {
+  fileprivate init(
+    legs: [Leg],
+    _ count: Int,
+    _ gain: Double,
+    _ squares: Double,
+    _ explained: Double,
+    _ gainOverMemory: Double
+  ) {
     self.legs = legs
     self.count = count
     self.gain = gain
     residualSquares = squares
+    self.explained = explained
+    self.gainOverMemory = gainOverMemory
   }
 }
 

@@ -14,6 +14,9 @@ struct ClaimRates: Equatable {
   /// The share with a step.
   private(set) var step = 0.0
 
+  /// The share with a course of several legs, where no step is said.
+  private(set) var course = 0.0
+
   /// The share with an outlier.
   private(set) var outlier = 0.0
 
@@ -30,7 +33,11 @@ struct ClaimRates: Equatable {
       if verdict == .rises || verdict == .falls { strongDirection += share }
       if Self.isDirected(verdict) { direction += share }
       if ChartStatistics.rhythm(x: x, y: y, seasons: seasons)?.isFound == true { rhythm += share }
-      if let found = steps(x: x, y: y, seasons: seasons), !found.steps.isEmpty { step += share }
+      if let found = steps(x: x, y: y, seasons: seasons), !found.steps.isEmpty {
+        step += share
+      } else if legs(x: x, y: y)?.isCourse == true {
+        course += share
+      }
       if let found = Outliers(of: residuals(x: x, y: y, seasons: seasons)), !found.places.isEmpty {
         outlier += share
       }

@@ -85,7 +85,7 @@ enum FalseAlarms {
   private static let head = cells(
     "",
     "values",
-    ["direction", "not slight", "rhythm", "step", "outlier"]
+    ["direction", "not slight", "rhythm", "step", "course", "outlier"]
   )
 
   private static func row(_ chance: ChanceSeries, _ count: Int, _ series: Int) -> String {
@@ -93,7 +93,10 @@ enum FalseAlarms {
     return row(
       chance.name,
       count,
-      [rates.direction, rates.strongDirection, rates.rhythm, rates.step, rates.outlier]
+      [
+        rates.direction, rates.strongDirection, rates.rhythm, rates.step, rates.course,
+        rates.outlier,
+      ]
     )
   }
 

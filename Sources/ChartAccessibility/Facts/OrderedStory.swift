@@ -58,23 +58,14 @@ struct OrderedStory {
       seasons: seasons,
       visibleSpan: span
     )
-    legs = rhythm == nil ? Self.legs(of: means) : nil
+    legs =
+      rhythm == nil
+      ? ChartStatistics.legs(x: means.places, y: means.means).flatMap { $0.isCourse ? $0 : nil }
+      : nil
     finding =
       seasons.map { direction(x: means.places, y: means.means, seasons: $0, visibleSpan: span) }
       ?? direction(x: means.places, y: means.means, visibleSpan: span)
   }
-
-  /// The legs that explain at least half of the variation; less is no course.
-  private static func legs(of means: OrderedMeans) -> LegFinding? {
-    guard let found = ChartStatistics.legs(x: means.places, y: means.means), found.isClear else {
-      return nil
-    }
-    let mean = means.means.reduce(0) { $0 + $1 / Double(means.means.count) }
-    let squares = means.means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    return found.residualSquares <= leastExplained * squares ? found : nil
-  }
-
-  private static let leastExplained = 0.5
 
   /// The changes of level that are worth telling: none where legs tell the course better.
   ///
