@@ -22,7 +22,7 @@ struct CompletionTests {
     (["chartvoice", "de"], ["describe"]),
     (["chartvoice", "--ve"], ["--version"]),
     (["chartvoice", "--quiet", "sv"], ["svg"]),
-    (["chartvoice", "describe", "--ma"], ["--mark"]),
+    (["chartvoice", "describe", "--ma"], ["--mark", "--matching"]),
     (["chartvoice", "describe", "--mark", "re"], ["rectangle"]),
     (["chartvoice", "describe", "--mark", "=", "li"], ["line"]),
     (["chartvoice", "describe", "--detail", "="], ["brief", "standard", "full"]),

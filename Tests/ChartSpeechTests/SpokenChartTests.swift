@@ -31,20 +31,18 @@ struct SpokenChartTests {
     (
       "en", "day", "distance",
       "Line chart of distance by day, June eight, twenty twenty-two to June thirteen, "
-        + "twenty twenty-two, no clear trend, lowest minus three point five kilometres, "
-        + "June eleven, highest one hundred twenty three thousand four hundred fifty six kilometres, "
-        + "June thirteen."
+        + "twenty twenty-two, no clear trend, minus three point five kilometres "
+        + "to one hundred twenty three thousand four hundred fifty six kilometres."
     ),
     (
       "ko", "날짜", "거리",
       "날짜별 거리 꺾은선 차트로, 이천이십이년 유월 팔일부터 이천이십이년 유월 십삼일까지 뚜렷한 추세가 없으며, "
-        + "가장 낮은 값은 마이너스 삼점오 킬로미터, 유월 십일일, "
-        + "가장 높은 값은 십이만 삼천사백오십육 킬로미터, 유월 십삼일입니다."
+        + "값은 마이너스 삼점오 킬로미터에서 십이만 삼천사백오십육 킬로미터 사이입니다."
     ),
     (
       "zh-Hans", "日期", "距离",
       "按日期划分的距离折线图中，从二零二二年六月八日到二零二二年六月十三日，数值没有明显趋势，"
-        + "最低值是负三点五公里，六月十一日，最高值是十二万三千四百五十六公里，六月十三日。"
+        + "在负三点五公里到十二万三千四百五十六公里之间。"
     ),
   ])
   func `the brief description is heard as it would be written in words`(
@@ -61,6 +59,24 @@ struct SpokenChartTests {
     let said = narrator.description(.brief).sentences.map(\.text).joined(separator: " ")
     #expect(try heard(said, voice.voice) == heard(expected, voice.voice), "\(said)")
     #expect(try SpeechEngine.shared.sayWaiting(said, voice: voice.voice).duration > 5)
+  }
+
+  @Test(arguments: ["en", "ko", "zh-Hans"])
+  func `the time that a text takes is estimated to within a fifth of the voice's own`(
+    tag: String
+  ) throws {
+    let locale = try #require(LocaleTag(tag))
+    let voice = try #require(VoiceProfile.speaking(to: locale) as VoiceProfile?)
+    let tree = AccessibilityTree(of: try Self.chart("day", "km").resolved(offset: utc), offset: utc)
+    let text = Narrator(tree, localizer: Localizer(locale: locale))
+    let speech = Narrator(tree, localizer: Localizer(locale: locale), voice: voice)
+    for detail in [Detail.brief, .standard] {
+      let said = speech.description(detail).sentences.map(\.text).joined(separator: " ")
+      let taken = try SpeechEngine.shared.sayWaiting(said, voice: voice.voice).duration
+      let estimated = text.description(detail).sentences
+        .reduce(0) { $0 + SpeakingTime.seconds(of: $1.text) }
+      #expect(abs(estimated / taken - 1) < 0.2, "\(estimated) for \(taken): \(said)")
+    }
   }
 
   @Test func `Japanese is refused in words that name the language`() throws {

@@ -15,6 +15,6 @@ struct ReadmeExamples {
     #expect(alternative.contains("Cachapa leads with 916"))
     #expect(picture.contains("<svg"))
     #expect(korean.contains("916"))
-    #expect(facts.count == 1)
+    #expect(facts.count == 2)
   }
 }

@@ -1,3 +1,10 @@
+/// What the brief sentence tells beside the chart's type: the end of its message's id, and the rest.
+struct Story {
+  var kind: String
+  var facts: [Fact]
+  var quantities: [String: Quantity]
+}
+
 /// One sentence: what the chart is, and the most salient of its patterns and extremes.
 struct BriefPlan {
   private let digest: FactDigest
@@ -8,8 +15,13 @@ struct BriefPlan {
 
   /// The richest sentence of at most so many words; the plainest where none is as short.
   func sentence(within limit: Int, _ words: (Phrase) -> Int) -> PlannedSentence {
+    sentence { words($0.phrase) <= limit }
+  }
+
+  /// The richest sentence that fits; the plainest where none does.
+  func sentence(fitting fits: (PlannedSentence) -> Bool) -> PlannedSentence {
     let variants = self.variants
-    return variants.dropLast().first { words($0.phrase) <= limit } ?? variants[variants.count - 1]
+    return variants.dropLast().first(where: fits) ?? variants[variants.count - 1]
   }
 
   /// The sentence in several lengths, the richest first; never empty.
@@ -19,7 +31,9 @@ struct BriefPlan {
         PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
       ]
     }
-    let stories = digest.isSplit ? comparisons + [several].compactMap { $0 } : one
+    let stories =
+      KindStories(digest).all
+      + (digest.isSplit ? comparisons + [several].compactMap { $0 } : one)
     return stories.map { sentence($0, type) } + [digest.sentence(type, .overview)]
   }
 
@@ -35,15 +49,9 @@ struct BriefPlan {
     )
   }
 
-  private struct Story {
-    var kind: String
-    var facts: [Fact]
-    var quantities: [String: Quantity]
-  }
-
   /// The stories of a chart with one series, the richest first.
   private var one: [Story] {
-    guard let id = digest.seriesIDs.first else { return [] }
+    guard let id = digest.mainSeries else { return [] }
     if let only = single(of: id) { return [only] }
     return [partial(of: id), pattern(of: id), course(of: id)].compactMap { $0 } + extents(of: id)
   }

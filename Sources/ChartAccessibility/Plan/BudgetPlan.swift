@@ -13,7 +13,9 @@ struct BudgetPlan {
     within seconds: Double,
     duration: (PlannedSentence) -> Double
   ) -> [PlannedSentence] {
-    let candidates = self.candidates
+    let candidates = self.candidates(
+      opening: BriefPlan(digest).sentence { duration($0) <= seconds }
+    )
     let selection = Selection(candidates)
     var chosen = selection.chosen(within: seconds, cost: duration)
     var rest = remainder(candidates, without: chosen)
@@ -26,8 +28,7 @@ struct BudgetPlan {
   }
 
   /// The brief sentence first, then what the standard description adds to it.
-  private var candidates: [Candidate] {
-    let opening = BriefPlan(digest).sentence(within: .max) { _ in 0 }
+  private func candidates(opening: PlannedSentence) -> [Candidate] {
     let known = Set(opening.facts)
     let added = StandardPlan(digest).candidates.filter { candidate in
       candidate.salience >= Selection.leastSalience

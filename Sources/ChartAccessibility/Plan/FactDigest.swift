@@ -28,6 +28,11 @@ struct FactDigest: Sendable {
     bySubject[id]?[kind] ?? bySubject[id]?["\(kind)-of-series"]
   }
 
+  /// The series that a chart of one is about: the line where it lies within a band.
+  var mainSeries: NodeID? {
+    type?.kind == "type-band" ? seriesIDs.last : seriesIDs.first
+  }
+
   /// Whether the chart tells several series apart.
   var isSplit: Bool { tree.chart.seriesNames.count > 1 }
 

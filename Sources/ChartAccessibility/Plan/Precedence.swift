@@ -12,7 +12,12 @@ enum Precedence {
   /// For a message, without the ending for several series, the messages that it stands for.
   private static let standsFor: [String: Set<String>] = [
     // An incomplete period is the lowest of all, and says nothing by it.
-    "full-periods": ["spread", "spread-only"]
+    "full-periods": ["spread", "spread-only"],
+    // Each box tells its own median.
+    "box-pair": ["strip-medians"],
+    "box-order": ["strip-medians"],
+    // The reach of a side, or its share, holds its largest value.
+    "reach": ["side-widest"],
   ]
 }
 

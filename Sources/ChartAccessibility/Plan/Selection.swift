@@ -10,6 +10,9 @@ struct Candidate {
 
   /// Candidates of one group are said together or not at all: one series like the others.
   var group: String?
+
+  /// The group that it stands in for: it is said only where that group does not fit.
+  var insteadOf: String?
 }
 
 /// Chooses among candidates the most salient that fit a bound, and keeps their order.
@@ -44,14 +47,17 @@ struct Selection {
       chosen.append(index)
     }
     var floor = Self.leastSalience
-    for unit in unitsBySalience where candidates[unit[0]].salience >= floor {
+    var waiting = unitsBySalience
+    while let unit = waiting.first, candidates[unit[0]].salience >= floor {
+      waiting.removeFirst()
       let needed = unit.reduce(0) { $0 + cost(candidates[$1].sentence) }
       if needed <= left {
         left -= needed
         chosen += unit
-      } else {
-        floor = max(floor, candidates[unit[0]].salience - Self.largestSkip)
+        continue
       }
+      floor = max(floor, candidates[unit[0]].salience - Self.largestSkip)
+      waiting = standIns(for: candidates[unit[0]].group) + waiting
     }
     return chosen.sorted()
   }
@@ -59,11 +65,18 @@ struct Selection {
   /// A sentence left out for its length is not replaced by one that matters this much less.
   private static let largestSkip = 0.35
 
+  /// What is said where a group does not fit.
+  private func standIns(for group: String?) -> [[Int]] {
+    guard let group else { return [] }
+    return candidates.indices.filter { candidates[$0].insteadOf == group }.map { [$0] }
+  }
+
   /// The candidates that are not required, those of a group together, the most salient first.
   private var unitsBySalience: [[Int]] {
     var units: [[Int]] = []
     var unitOfGroup: [String: Int] = [:]
-    for index in candidates.indices where !candidates[index].isRequired {
+    for index in candidates.indices
+    where !candidates[index].isRequired && candidates[index].insteadOf == nil {
       guard let group = candidates[index].group else {
         units.append([index])
         continue

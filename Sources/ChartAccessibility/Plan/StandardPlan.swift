@@ -49,7 +49,7 @@ struct StandardPlan {
 
   /// Patterns of the whole chart, then of each series that is told.
   private var patterns: [Candidate] {
-    let subjects = [.chart] + digest.seriesIDs.prefix(Self.seriesLimit)
+    let subjects = [.chart] + (digest.isSplit && !hasFewSeries ? [] : toldIDs)
     return subjects.flatMap { subject in
       digest.facts(about: subject)
         .filter { $0.level == .pattern && !Self.isComposed($0) && $0.baseKind != "rule" }
@@ -64,16 +64,31 @@ struct StandardPlan {
   }
 
   private static let composed: Set<String> = [
-    "association", "constant", "count", "direction", "first", "holds-total", "last", "maximum",
+    "association", "part-share", "part-share-range", "constant", "count", "direction", "first",
+    "holds-total", "last", "maximum",
     "mean", "median", "minimum", "only-value", "overall-maximum", "overall-minimum", "rank",
     "rank-with-share", "ranking", "ranking-with-share", "total",
   ]
 
   // MARK: One series
 
+  /// The nodes that are told as series: the line of a band, not the edges that have facts of their own.
+  private var toldIDs: [NodeID] {
+    let ids = digest.seriesIDs
+    return digest.isSplit
+      ? Array(ids.prefix(Self.seriesLimit)) : digest.mainSeries.map { [$0] } ?? []
+  }
+
   private var one: [Candidate] {
-    digest.seriesIDs.prefix(1).flatMap { id in
+    toldIDs.flatMap { id in
       story(of: id) + statistics(of: id) + calendar(of: id) + pattern(of: id)
+    } + edges
+  }
+
+  /// How far a band reaches and where its edges go, beside the line within it.
+  private var edges: [Candidate] {
+    digest.seriesIDs.filter { !toldIDs.contains($0) }.flatMap { id in
+      digest.facts(about: id).filter { $0.kind.hasPrefix("range-") }.map { candidate($0, .series) }
     }
   }
 
@@ -126,51 +141,64 @@ struct StandardPlan {
 
   // MARK: Several series
 
+  /// Up to three series one by one, or where they are more, or too long, the extremes of all.
   private var several: [Candidate] {
-    let told = digest.seriesIDs.prefix(Self.seriesLimit)
-    var candidates = told.flatMap { id in
+    let told = hasFewSeries ? digest.seriesIDs : []
+    let stories = told.flatMap { id in
       reach(of: id).map {
-        Candidate(sentence: $0.sentence, salience: min($0.salience, 0.8), group: "series")
+        Candidate(sentence: $0.sentence, salience: $0.salience, group: Self.seriesGroup)
       }
-        + statistics(of: id)
+    }
+    let others = told.flatMap { id in
+      statistics(of: id)
         + [digest.fact("association", about: id)].compactMap { $0 }.map { candidate($0, .series) }
     }
-    let omitted = digest.seriesIDs.count - told.count
-    if omitted > 0 { candidates.append(required(Self.omission(of: omitted))) }
-    return candidates + directions
+    return stories + extremes(insteadOf: stories.isEmpty ? nil : Self.seriesGroup) + others
+      + directions
   }
 
-  /// The story of one series beside others: shorter, where it is one of average and extremes.
+  private static let seriesGroup = "series"
+
+  private var hasFewSeries: Bool { digest.seriesIDs.count <= Self.seriesLimit }
+
+  /// The extremes of all series together.
+  private func extremes(insteadOf group: String?) -> [Candidate] {
+    guard digest.fact("ranges", about: .chart) == nil,
+      digest.fact("stack-totals", about: .chart) == nil,
+      let least = digest.fact("overall-minimum", about: .chart),
+      let most = digest.fact("overall-maximum", about: .chart)
+    else { return [] }
+    let sentence = digest.sentence(
+      "overall-spread",
+      [least, most],
+      SpreadSentence.quantities(least: least, most: most),
+      .overview,
+      about: .chart
+    )
+    return [Candidate(sentence: sentence, salience: 0.8, insteadOf: group)]
+  }
+
+  /// The story of one series beside others: its share of a stack, or its average and its reach.
   private func reach(of id: NodeID) -> [Candidate] {
+    let share = digest.fact("part-share-range", about: id) ?? digest.fact("part-share", about: id)
+    // Of a stack, the shares come before who is ahead.
+    if let share { return [Candidate(sentence: digest.sentence(share, .series), salience: 1)] }
     let story = self.story(of: id)
     guard story.first?.sentence.phrase.message == "spread-of-series",
       let least = digest.fact("minimum", about: id), let most = digest.fact("maximum", about: id),
       let mean = digest.fact("mean", about: id)
-    else { return story }
+    else { return story.map { Candidate(sentence: $0.sentence, salience: min($0.salience, 0.8)) } }
     var quantities = SpreadSentence.quantities(least: least, most: most)
     quantities["mean"] = mean.quantities["value"]
     quantities["series"] = least.quantities["series"]
-    return [
-      Candidate(
-        sentence: digest.sentence(
-          "reach-of-series",
-          [mean, least, most],
-          quantities,
-          .series,
-          about: id
-        ),
-        salience: 0.8
-      )
-    ]
-  }
-
-  private static func omission(of count: Int) -> PlannedSentence {
-    PlannedSentence(
-      Phrase("series-omitted", ["omitted": .count(count)]),
-      facts: [],
-      section: .overview,
-      subject: .chart
+    let sentence = digest.sentence(
+      "reach-of-series",
+      [mean, least, most],
+      quantities,
+      .series,
+      about: id
     )
+    return [Candidate(sentence: sentence, salience: 0.8)]
   }
 
   /// One sentence for all series that share a verdict, verdicts in a fixed order.

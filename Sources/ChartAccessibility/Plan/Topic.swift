@@ -29,7 +29,9 @@ public enum Topic: String, Sendable, Equatable, Codable, CaseIterable {
   ]
 
   private static let prefixes: [(String, Topic)] = [
-    ("axis-", .axes), ("box", .distribution), ("function-", .function),
+    ("association-", .link), ("axis-", .axes), ("bins-", .distribution), ("box", .distribution),
+    ("cells-", .comparison), ("cluster", .clusters), ("function-", .function),
+    ("outliers", .outliers), ("plane-", .clusters), ("point", .outliers), ("sector-", .type),
     ("candle-largest", .changes), ("candle-", .path), ("claim-", .title),
     ("division-", .shares), ("moves-", .comparison), ("pair-", .comparison), ("part-", .shares),
     ("range-", .path), ("rank-", .ranking), ("rhythm", .rhythm), ("rule-", .rules),
