@@ -9,37 +9,6 @@ import Testing
 
 @testable import ChartVerification  // The columns of a chart have no other door.
 
-/// Charts that laws are tried on.
-enum ProvenCharts {
-  static let utc: UTCOffset = { _ in 0 }
-
-  /// The demo charts, charts with pairs, rules and aggregates, and random ones.
-  static func all() throws -> [AccessibilityTree] {
-    var trees = try DemoChart.all.map {
-      try AccessibleChart(table: $0.table, choices: $0.choices).tree
-    }
-    for spec in comparisons + RandomCharts.make(60, seed: 11) + ShapeCharts.all {
-      if let chart = try? AccessibleChart(spec) { trees.append(chart.tree) }
-    }
-    return trees
-  }
-
-  /// Charts whose series, parts, sides, ranges, candles, rules and titles are compared.
-  private static var comparisons: [ChartSpec] {
-    var sides = PancakeCharts.cities(.bar, isNamed: true)
-    sides.layers[0].channels[.y]?.values = .numbers(
-      PancakeCharts.cupertino.map { -$0 } + PancakeCharts.sanFrancisco
-    )
-    var titled = PancakeCharts.styles()
-    titled.title = "Dosa leads"
-    return [
-      PancakeCharts.cities(.bar), PancakeCharts.cities(.area, .center),
-      PancakeCharts.cities(.area, .normalized), sides, titled, PancakeCharts.range(rule: 137),
-      PancakeCharts.candles(),
-    ]
-  }
-}
-
 struct FormulaTests {
   private func value(_ text: String) throws -> Double {
     let chart = try AccessibleChart(MinimalChart.daily([3, .nan, 1, 1, 5]))
@@ -128,14 +97,15 @@ struct FormulaTests {
   @Test
   func `every number of a fact follows from the marks by its formula`() throws {
     var checked = 0
-    for tree in try ProvenCharts.all() {
+    for example in ProvenCharts.all {
+      let tree = example.tree
       let checker = FactChecker(tree, offset: ProvenCharts.utc)
       for fact in tree.facts {
         for finding in checker.findings(of: fact) {
           checked += 1
           #expect(
             finding.holds,
-            "\(finding) of \(fact.kind) in \(tree.chart.layers.map(\.mark))"
+            "\(finding) of \(fact.kind) in \(example.name)"
           )
         }
         let base = fact.kind.replacing("-of-series", with: "")
@@ -150,7 +120,7 @@ struct FormulaTests {
           {
             continue
           }
-          #expect(fact.evidence.derivations[name] != nil, "\(fact.kind) has no formula of \(name)")
+          #expect(fact.evidence.derivations[name] != nil, "\(fact.kind) has no formula of \(name) in \(example.name)")
         }
       }
     }
