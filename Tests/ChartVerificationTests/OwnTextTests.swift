@@ -79,7 +79,9 @@ struct OwnTextTests {
           count += 1
           guard !claim.isSupported else { continue }
           if claim.isContradicted { wrong += 1 } else { missing += 1 }
-          print("\(tag) \(example.name): \(claim.text) \(claim.verdict) in \(lines[claim.line - 1])")
+          print(
+            "\(tag) \(example.name): \(claim.text) \(claim.verdict) in \(lines[claim.line - 1])"
+          )
         }
       }
     }

@@ -23,7 +23,9 @@ enum ProvenCharts {
   /// unless everything is tried.
   static let all: [Example] = {
     var examples = demos
-    let random = RandomCharts.make(60, seed: 11).enumerated().filter { isLong || $0.offset % 5 == 0 }
+    let random = RandomCharts.make(60, seed: 11).enumerated().filter {
+      isLong || $0.offset % 5 == 0
+    }
     let named =
       kinds + ShapeCharts.all.enumerated().map { ("shape \($0.offset)", $0.element) }
       + random.map { ("random \($0.offset)", $0.element) }
