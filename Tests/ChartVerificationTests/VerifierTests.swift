@@ -59,6 +59,8 @@ struct VerifierTests {
     ("en", "top", "American leads with 618.", "leads"),
     ("en", "top", "American leads with 916.", "916"),
     ("en", "top", "Injera is the highest of all.", "highest"),
+    ("en", "top", "Cachapa, with 850, is the highest.", "850"),
+    ("en", "top", "Cachapa, with 618, is the highest.", "618"),
     ("en", "top", "Dosa makes up 20% of the total.", "20%"),
     ("en", "top", "The average is 777.5.", "777.5"),
     ("en", "top", "Dosa is above Injera.", "above"),

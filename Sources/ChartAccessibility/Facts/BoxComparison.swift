@@ -22,10 +22,7 @@ struct BoxComparison {
     derivations: [String: String] = [:],
     marks: [String: BoxGroup] = [:]
   ) -> Fact {
-    let named = marks.compactMapValues { group in
-      group.marks.map { MarkSet.marks($0.map { $0 + 1 }, layer: view.layerIndex) }
-    }
-    let isNamed = named.count == marks.count && marks.values.allSatisfy { $0.count <= 2_000 }
+    let isNamed = marks.values.allSatisfy { $0.marks?.count ?? 0 <= 2_000 }
     return Fact(
       kind,
       of: .chart,
@@ -35,7 +32,7 @@ struct BoxComparison {
         formula,
         rows: .series(nil, count: groups.reduce(0) { $0 + $1.count }),
         derivations: isNamed ? derivations : [:],
-        groups: isNamed ? named : [:]
+        groups: isNamed ? marks.mapValues(\.all) : [:]
       ),
       salience: salience
     )

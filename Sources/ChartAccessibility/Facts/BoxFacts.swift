@@ -21,17 +21,33 @@ struct BoxFacts {
     let missing = reading.missingCount
     let all = reading.valueCount + missing
     let rows = RowSet.series(reading.series.name, count: all)
+    let amounts = "\(Evidence.column(source.name))[source]"
+    let marks = reading.series.rows.map { Int($0) + 1 }
+    let groups: [String: MarkSet] = [
+      "source": .source(marks: marks, without: [], layer: reading.layerIndex)
+    ]
+    let whole = "count(\(amounts)) + missing(\(amounts))"
     let count = fact(
       "count",
       ["count": .count(all - missing), "all": .count(all)],
-      Evidence("count(\(source.name))", rows: rows),
+      Evidence(
+        "count(\(source.name))",
+        rows: rows,
+        derivations: ["count": "count(\(amounts))", "all": whole],
+        groups: groups
+      ),
       salience: 0.3
     )
     guard missing > 0 else { return [count] }
     let missed = fact(
       "missing",
       ["missing": .count(missing), "all": .count(all)],
-      Evidence("count(missing(\(source.name)))", rows: rows),
+      Evidence(
+        "count(missing(\(source.name)))",
+        rows: rows,
+        derivations: ["missing": "missing(\(amounts))", "all": whole],
+        groups: groups
+      ),
       salience: 0.7
     )
     return [count, missed]
@@ -72,7 +88,9 @@ struct BoxFacts {
       quantities,
       Evidence(
         "quartiles(\(source.name)), fences(\(source.name))",
-        rows: reading.rows([row])
+        rows: reading.rows([row]),
+        derivations: BoxGroup.derivations(Evidence.column(source.name)),
+        groups: BoxGroup.sets(of: box, row: row, layer: reading.layerIndex)
       ),
       salience: 0.75
     )
@@ -105,7 +123,12 @@ struct BoxFacts {
         ],
         evidence: Evidence(
           "median(\(source.name)) by \(reading.layer.dimension?.name ?? "")",
-          rows: .series(nil, count: reading.layer.aggregation?.markOfRow.count ?? 0)
+          rows: .series(nil, count: reading.layer.aggregation?.markOfRow.count ?? 0),
+          derivations: [
+            "max": "max(\(reading.formulaColumn))", "min": "min(\(reading.formulaColumn))",
+            "leaders":
+              "sum(\(reading.formulaColumn) = max(\(reading.formulaColumn)))",
+          ]
         ),
         salience: 0.85
       )

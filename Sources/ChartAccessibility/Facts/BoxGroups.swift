@@ -27,8 +27,11 @@ struct BoxGroup {
   /// The rows of the layer, from 0, where each amount has a mark of its own.
   let marks: [Int]?
 
-  /// Those of ``marks`` that are no outliers.
-  let inside: [Int]?
+  /// All amounts of the name, for formulas.
+  let all: MarkSet
+
+  /// Those of ``all`` that are no outliers.
+  let inside: MarkSet
 
   /// The length of the middle half.
   var length: Double { quartiles.upperBound - quartiles.lowerBound }
@@ -40,7 +43,7 @@ struct BoxGroup {
 }
 
 extension BoxGroup {
-  init(_ box: BoxSummary, place: Quantity, marks: [Int]) {
+  init(_ box: BoxSummary, place: Quantity, marks: [Int], layer: Int) {
     let outliers = Set(box.outliers.map(Int.init))
     self.init(
       place: place,
@@ -51,11 +54,13 @@ extension BoxGroup {
       extent: box.minimum...box.maximum,
       outliers: box.outlierValues,
       marks: marks,
-      inside: marks.filter { !outliers.contains($0) }
+      all: .marks(marks.map { $0 + 1 }, layer: layer),
+      inside: .marks(marks.filter { !outliers.contains($0) }.map { $0 + 1 }, layer: layer)
     )
   }
 
-  init(_ box: BoxMark, place: Quantity) {
+  init(_ box: BoxMark, place: Quantity, row: Int, layer: Int) {
+    let sets = Self.sets(of: box, row: row, layer: layer)
     self.init(
       place: place,
       count: box.count,
@@ -65,8 +70,33 @@ extension BoxGroup {
       extent: box.minimum...box.maximum,
       outliers: box.outliers,
       marks: nil,
-      inside: nil
+      all: sets["group"] ?? .layer(layer),
+      inside: sets["inside"] ?? .layer(layer)
     )
+  }
+
+  /// The amounts of a box, and those of them within its whiskers.
+  static func sets(of box: BoxMark, row: Int, layer: Int) -> [String: MarkSet] {
+    [
+      "group": .source(marks: [row + 1], without: [], layer: layer),
+      "inside": .source(
+        marks: [row + 1],
+        without: box.outlierRows.map { Int($0) + 1 },
+        layer: layer
+      ),
+    ]
+  }
+
+  /// The five numbers of a group, and how many stand apart, from the sets `group` and `inside`.
+  static func derivations(_ column: String) -> [String: String] {
+    let (amounts, inside) = ("\(column)[group]", "\(column)[inside]")
+    return [
+      "count": "count(\(amounts))", "median": "median(\(amounts))",
+      "lowerQuartile": "quantile(\(amounts), 0.25)",
+      "upperQuartile": "quantile(\(amounts), 0.75)",
+      "lowerWhisker": "min(\(inside))", "upperWhisker": "max(\(inside))",
+      "outliers": "count(\(amounts)) - count(\(inside))",
+    ]
   }
 }
 
@@ -92,14 +122,16 @@ struct BoxGroups {
     case .strip:
       guard case .categories(let names)? = first.layer.dimension?.values else { return nil }
       (isStrip, column) = (true, first.column)
-      groups = Self.strips(names, first.amounts, readings)
+      groups = Self.strips(names, first.amounts, readings, layer: layerIndex)
     case .boxes:
       guard first.name == nil, let source = first.layer.source, let boxes = first.layer.boxes,
         first.layer.dimension != nil
       else { return nil }
       (isStrip, column) = (false, source)
       groups = first.series.rows.map(Int.init).compactMap { row in
-        boxes[row].map { BoxGroup($0, place: first.place(ofRow: row)) }
+        boxes[row].map {
+          BoxGroup($0, place: first.place(ofRow: row), row: row, layer: first.layerIndex)
+        }
       }
     default: return nil
     }
@@ -108,7 +140,8 @@ struct BoxGroups {
   private static func strips(
     _ names: CategoryValues,
     _ amounts: [Double],
-    _ readings: [SeriesReading]
+    _ readings: [SeriesReading],
+    layer: Int
   ) -> [BoxGroup] {
     var rows = [[Int32]](repeating: [], count: names.names.count)
     for row in readings.flatMap(\.series.rows) where names.codes[Int(row)] >= 0 {
@@ -116,7 +149,7 @@ struct BoxGroups {
     }
     return zip(names.names, rows).compactMap { name, rows in
       BoxSummary(of: amounts, at: rows.sorted()).map {
-        BoxGroup($0, place: .name(name), marks: rows.map(Int.init).sorted())
+        BoxGroup($0, place: .name(name), marks: rows.map(Int.init).sorted(), layer: layer)
       }
     }
   }

@@ -44,10 +44,11 @@ struct DirectionFacts {
     let group = story.partial == nil ? "" : "[full]"
     let column = reading.formulaColumn + group
     var derivations: [String: String] = [:]
+    // Where places are shared the direction goes by their averages, which no formula takes.
+    guard reading.series.duplicatePlaces == 0 else { return derivations }
     if quantities["slope"] != nil, story.finding.rhythm == nil {
       derivations["slope"] = "abs(theilsen(\(Evidence.column(dimension.name))\(group), \(column)))"
     }
-    guard reading.series.duplicatePlaces == 0 else { return derivations }
     derivations["places"] = "count(\(column))"
     derivations["first"] = "\(reading.isDescending ? "last" : "first")(\(column))"
     derivations["last"] = "\(reading.isDescending ? "first" : "last")(\(column))"

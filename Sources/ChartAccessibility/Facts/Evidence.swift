@@ -30,8 +30,11 @@ public struct Evidence: Sendable, Equatable, Codable {
   /// derivations that name them.
   var withinReason: Evidence {
     let large = groups.filter { _, set in
-      guard case .marks(let marks, _) = set else { return false }
-      return marks.count > 2_000
+      switch set {
+      case .marks(let marks, _): return marks.count > 2_000
+      case .source(_, let left, _): return left.count > 2_000
+      default: return false
+      }
     }
     guard !large.isEmpty else { return self }
     var evidence = self
@@ -71,6 +74,10 @@ public enum MarkSet: Sendable, Equatable, Codable {
 
   /// The marks of a layer (from 0) that have a name in a column of names.
   case named(String, column: String, layer: Int)
+
+  /// The amounts that the bins or boxes of a layer (from 0) were made from: those of some marks (from 1),
+  /// or of all where `marks` is `nil`, but for some rows of the data (from 1).
+  case source(marks: [Int]?, without: [Int], layer: Int)
 }
 
 extension Evidence {

@@ -33,7 +33,12 @@ private struct BinView {
       ["mean": .derived(mean, of: source), "median": .derived(middle, of: source)],
       "median(\(source.name)), mean(\(source.name))",
       level: .statistics,
-      salience: 0.65
+      salience: 0.65,
+      derivations: [
+        "mean": "mean(\(Evidence.column(source.name))[source])",
+        "median": "median(\(Evidence.column(source.name))[source])",
+      ],
+      groups: ["source": .source(marks: nil, without: [], layer: reading.layerIndex)]
     )
   }
 

@@ -45,7 +45,12 @@ struct SectorFacts {
             omitted: max(0, rows.count - 6)
           ),
         ],
-        evidence: Evidence("\(reading.column.name) < 0", rows: reading.rows(rows)),
+        evidence: Evidence(
+          "\(reading.column.name) < 0",
+          rows: reading.rows(rows),
+          derivations: ["count": "sum(\(reading.formulaColumn)[left] < 0)"],
+          groups: ["left": .marks(rows.map { $0 + 1 }, layer: reading.layerIndex)]
+        ),
         salience: 0.9
       )
     ]

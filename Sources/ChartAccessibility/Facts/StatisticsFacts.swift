@@ -25,15 +25,13 @@ struct StatisticsFacts {
   private var measure: String { reading.column.name }
   private var column: String { reading.formulaColumn }
 
-  /// How many marks there are, with and without a value.
-  private var markCount: String { "count(\(column)) + missing(\(column))" }
-
   private func fact(
     _ kind: String,
     _ quantities: [String: Quantity],
     _ formula: String,
     rows: RowSet,
     derivations: [String: String],
+    groups: [String: MarkSet] = [:],
     salience: Double
   ) -> Fact {
     Fact(
@@ -41,7 +39,7 @@ struct StatisticsFacts {
       of: reading.id,
       level: .statistics,
       quantities: quantities.merging(reading.nameQuantity) { $1 },
-      evidence: Evidence(formula, rows: rows, derivations: derivations),
+      evidence: Evidence(formula, rows: rows, derivations: derivations, groups: groups),
       salience: salience
     )
   }
@@ -52,13 +50,24 @@ struct StatisticsFacts {
       ["count": .count(reading.valueCount), "all": .count(allCount)],
       "count(\(measure))",
       rows: .series(reading.series.name, count: allCount),
-      derivations: isOfMarks ? ["count": "count(\(column))", "all": markCount] : [:],
+      derivations: [
+        "count": "count(\(counted))", "all": "count(\(counted)) + missing(\(counted))",
+      ],
+      groups: sourceGroups,
       salience: 0.3
     )
   }
 
-  /// Whether the counts are those of the marks, which a formula can give.
-  private var isOfMarks: Bool { reading.shape != .histogram }
+  /// What is counted: the marks, or for bins the amounts that were sorted into them.
+  private var counted: String {
+    guard reading.shape == .histogram, let source = reading.layer.source else { return column }
+    return "\(Evidence.column(source.name))[source]"
+  }
+
+  private var sourceGroups: [String: MarkSet] {
+    reading.shape == .histogram
+      ? ["source": .source(marks: nil, without: [], layer: reading.layerIndex)] : [:]
+  }
 
   /// How many values there could be: one a mark, or as many as marks were made from.
   private var allCount: Int {
@@ -74,7 +83,10 @@ struct StatisticsFacts {
       "count(missing(\(measure)))",
       rows: reading.shape == .histogram
         ? missingSourceRows : reading.rows(Array(rows.prefix(64)), total: reading.summary.missing),
-      derivations: isOfMarks ? ["missing": "missing(\(column))", "all": markCount] : [:],
+      derivations: [
+        "missing": "missing(\(counted))", "all": "count(\(counted)) + missing(\(counted))",
+      ],
+      groups: sourceGroups,
       salience: 0.7
     )
   }

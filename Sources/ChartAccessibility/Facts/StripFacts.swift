@@ -41,7 +41,7 @@ struct StripFacts {
     salience: Double
   ) -> Fact {
     let marks = group.marks ?? []
-    let isNamed = !marks.isEmpty && marks.count <= Self.markLimit
+    let isNamed = marks.count <= Self.markLimit
     return Fact(
       kind,
       of: .chart,
@@ -51,21 +51,11 @@ struct StripFacts {
         "quartiles(\(view.column.name)), fences(\(view.column.name))",
         rows: .rows(marks.prefix(64).map { $0 + 1 }, total: group.count),
         derivations: isNamed ? derivations : [:],
-        groups: isNamed ? sets(of: group) : [:]
+        groups: isNamed ? ["group": group.all, "inside": group.inside] : [:]
       ),
       salience: salience
     )
   }
-
-  /// The marks of a group, and those within its whiskers.
-  private func sets(of group: BoxGroup) -> [String: MarkSet] {
-    [
-      "group": .marks((group.marks ?? []).map { $0 + 1 }, layer: view.layerIndex),
-      "inside": .marks((group.inside ?? []).map { $0 + 1 }, layer: view.layerIndex),
-    ]
-  }
-
-  private var inside: String { "\(Evidence.column(view.column.name))[inside]" }
 
   private var amounts: String { "\(Evidence.column(view.column.name))[group]" }
 
@@ -85,13 +75,7 @@ struct StripFacts {
         "outlierValues": .list(listed, omitted: group.outliers.count - listed.count),
       ],
       of: group,
-      derivations: [
-        "count": "count(\(amounts))", "median": "median(\(amounts))",
-        "lowerQuartile": "quantile(\(amounts), 0.25)",
-        "upperQuartile": "quantile(\(amounts), 0.75)",
-        "lowerWhisker": "min(\(inside))", "upperWhisker": "max(\(inside))",
-        "outliers": "count(\(amounts)) - count(\(inside))",
-      ],
+      derivations: BoxGroup.derivations(Evidence.column(view.column.name)),
       salience: groups.count <= 3 ? 0.75 : 0.4
     )
   }

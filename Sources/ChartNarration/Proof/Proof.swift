@@ -35,7 +35,8 @@ public struct Proof: Sendable, Equatable, Codable {
   /// The facts.
   public var facts: [Fact]
 
-  /// The chart with its plotted values, or `nil` if it has more than ``mostMarks`` marks.
+  /// The chart with its plotted values, or `nil` if it has more than ``mostMarks`` marks, or bins or boxes
+  /// of more amounts.
   public var chart: ResolvedChart?
 
   /// Gathers the proof of a tree for a document in one language.
@@ -48,7 +49,9 @@ public struct Proof: Sendable, Equatable, Codable {
     hash = Self.hash(of: tree.chart)
     marks = tree.chart.layers.reduce(0) { $0 + $1.markCount }
     facts = tree.facts
-    guard marks <= Self.mostMarks else {
+    // Facts of bins and boxes rest on the amounts that these were made from.
+    let sources = tree.chart.layers.compactMap { $0.source?.values.count }
+    guard marks <= Self.mostMarks, sources.allSatisfy({ $0 <= Self.mostMarks }) else {
       // With the table at hand the formulas over many marks are made anew.
       for index in facts.indices { facts[index].evidence.leaveOutLongSets() }
       return

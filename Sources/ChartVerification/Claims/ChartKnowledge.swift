@@ -13,6 +13,8 @@ struct ChartKnowledge {
     /// The series that it is of, as a number among the chart's series; nil for the chart.
     var series: Int?
     var sections: [Lexicon.Section]
+    /// Whether it is said of some place: a name or a date stands with it in the fact.
+    var isOfPlace = false
   }
 
   /// A value of a mark.
@@ -47,6 +49,8 @@ struct ChartKnowledge {
   private(set) var isPercentLayer: [Bool] = []
   private var bySection: [Lexicon.Section: [Known]] = [:]
   private var amounts: [[Double]] = []
+  /// Every column of amounts of each layer.
+  private(set) var columns: [[[Double]]] = []
   /// For each layer the scope of all its marks, then that of each series within the layer.
   private var scopes: [[Scope]] = []
   private let chart: ResolvedChart
@@ -114,8 +118,12 @@ struct ChartKnowledge {
 
   private mutating func gather(_ fact: Fact, _ index: Int, _ series: Int?) {
     let kind = fact.kind.hasSuffix("-of-series") ? String(fact.kind.dropLast(10)) : fact.kind
+    let isOfPlace = fact.quantities.keys.contains(where: Self.placeNames.contains)
     for (name, quantity) in fact.quantities.sorted(by: { $0.key < $1.key }) {
-      add(quantity, index, series, Self.sections(kind, name))
+      var isAmount = false
+      if case .amount = quantity { isAmount = true }
+      let sections = Self.sections(kind, name)
+      add(quantity, index, series, sections, isOfPlace: isOfPlace && isAmount)
     }
     if let test = fact.evidence.test {
       let number = { (value: Double) in
@@ -127,11 +135,16 @@ struct ChartKnowledge {
     }
   }
 
+  private static let placeNames: Set<String> = [
+    "places", "place", "leader", "minPlaces", "maxPlaces", "openPlace",
+  ]
+
   private mutating func add(
     _ quantity: Quantity,
     _ fact: Int,
     _ series: Int?,
-    _ sections: [Lexicon.Section]
+    _ sections: [Lexicon.Section],
+    isOfPlace: Bool = false
   ) {
     switch quantity {
     case .amount, .count, .share:
@@ -144,7 +157,8 @@ struct ChartKnowledge {
           fact: fact,
           quantity: quantity,
           series: series,
-          sections: sections
+          sections: sections,
+          isOfPlace: isOfPlace
         )
       )
     case .probability(let value):
@@ -155,13 +169,16 @@ struct ChartKnowledge {
         []
       )
     case .list(let items, let omitted):
-      for item in items { add(item, fact, series, []) }
+      for item in items { add(item, fact, series, [], isOfPlace: isOfPlace) }
       if omitted > 0 { add(.count(omitted), fact, series, []) }
-    case .place(let first, let second), .span(let first, let second), .noted(let first, let second),
-      .against(let first, let second):
-      add(first, fact, series, [])
-      add(second, fact, series, [])
-    case .titled(_, let inner): add(inner, fact, series, [])
+    case .span(let first, let second), .against(let first, let second):
+      add(first, fact, series, [], isOfPlace: isOfPlace)
+      add(second, fact, series, [], isOfPlace: isOfPlace)
+    case .place(let first, let second), .noted(let first, let second):
+      // An amount in brackets is that of the name or date before it.
+      add(first, fact, series, [], isOfPlace: isOfPlace)
+      add(second, fact, series, [], isOfPlace: true)
+    case .titled(_, let inner): add(inner, fact, series, [], isOfPlace: true)
     case .clause(let phrase):
       for (_, inner) in phrase.quantities.sorted(by: { $0.key < $1.key }) {
         add(inner, fact, series, [])
@@ -213,7 +230,8 @@ struct ChartKnowledge {
       seriesOfRow.append(series)
       placeOfRow.append(places)
       isPercentLayer.append(layer.amounts?.format?.style == .percent)
-      for values in amountColumns(of: layer) {
+      columns.append(amountColumns(of: layer))
+      for values in columns[index] {
         for row in values.indices where series[row] >= 0 && values[row].isFinite {
           marks.append(MarkValue(value: values[row], layer: index, row: Int32(row)))
         }

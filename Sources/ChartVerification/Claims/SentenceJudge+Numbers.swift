@@ -32,7 +32,11 @@ extension SentenceJudge {
       guard !inherited.isEmpty, source(of: number, inherited, series) == nil else {
         return free(number, series)
       }
-      return free(number, series, isOfPlaces: false)
+      let freely = free(number, series, isOfPlaces: false)
+      guard case .notFound = freely, inherited.count == 1, !number.isPercent,
+        knowledge.mark(with: number, series: series) != nil
+      else { return freely }
+      return .contradicted(by: [], right: right(for: number, inherited, series))
     }
     var sources: [String] = []
     for place in places {
@@ -217,9 +221,12 @@ extension SentenceJudge {
         return knowledge.id(ofRow: mark.row, layer: mark.layer)
       }
     }
-    for mark in marks where mark.layer != first.layer {
-      if number.fits(knowledge.amounts(ofLayer: mark.layer)[Int(mark.row)]) {
-        return knowledge.id(ofRow: mark.row, layer: mark.layer)
+    for mark in marks where mark.layer != first.layer || knowledge.columns[mark.layer].count > 1 {
+      let ends = knowledge.columns[mark.layer].map { $0[Int(mark.row)] }
+      // Marks with two ends show how far they reach as well.
+      let told = ends + (ends.count == 2 ? [abs(ends[1] - ends[0])] : [])
+      if !number.isPercent, told.contains(where: { number.fits($0) }) {
+        return knowledge.id(ofRow: mark.row, layer: mark.layer) ?? NodeID.chart.rawValue
       }
     }
     let values = marks.filter { $0.layer == first.layer }.map { amounts[Int($0.row)] }
@@ -308,7 +315,7 @@ extension SentenceJudge {
         return false
       }
       let kind = knowledge.facts[one.fact].kind
-      return isOfPlaces || !(kind.hasPrefix("rank-") || kind == "rank")
+      return isOfPlaces || !one.isOfPlace && !["rank", "rank-with-share"].contains(kind)
     }
     if !facts.isEmpty {
       return .supported(by: Array(Set(facts.map { knowledge.facts[$0.fact].id })).sorted())

@@ -79,7 +79,7 @@ extension SentenceJudge {
     }
     let series = self.series(for: index, clause)
     let courses = knowledge.facts.compactMap { fact -> (id: String, course: Course)? in
-      guard let course = Self.course(of: fact) else { return nil }
+      guard let course = Self.course(of: fact) ?? run(fact, clause) else { return nil }
       if !series.isEmpty, case .name(let name)? = fact.quantities["series"],
         !series.contains(where: { narrator.tree.chart.seriesNames[$0] == name })
       {
@@ -98,8 +98,29 @@ extension SentenceJudge {
     return .contradicted(by: [other.id], right: word(for: other.course))
   }
 
+  /// The way of a stretch of a function, if the clause names one of its ends.
+  private func run(_ fact: Fact, _ clause: Clause) -> Course? {
+    guard fact.kind == "function-run" else { return nil }
+    let ends = ["from", "to"].compactMap { fact.quantities[$0]?.number }
+    let isNamed = clause.range.contains { index in
+      guard case .number(let number) = tokens[index].kind else { return false }
+      return ends.contains { number.fits($0) }
+    }
+    return isNamed ? Self.way(of: fact) : nil
+  }
+
+  private static func way(of fact: Fact) -> Course? {
+    guard case .term(let term)? = fact.quantities["direction"] else { return nil }
+    switch term {
+    case "rises": return .up
+    case "falls": return .down
+    default: return .constant
+    }
+  }
+
   private static func course(of fact: Fact) -> Course? {
-    if fact.kind.hasPrefix("constant") { return .constant }
+    if fact.kind.hasPrefix("constant") || fact.kind == "function-constant" { return .constant }
+    if ["function-throughout", "function-every-part"].contains(fact.kind) { return way(of: fact) }
     guard fact.kind.hasPrefix("direction"), case .term(let term)? = fact.quantities["direction"]
     else { return nil }
     switch term {

@@ -80,7 +80,27 @@ struct ChartColumns: Sendable {
         return nil
       }
       return (layer, rows(ofLayer: layer).filter { names.name(at: Int($0)) == name })
+    case .source: return nil
     }
+  }
+
+  /// The amounts of a set that bins or boxes were made from; nil for any other set or column, and where
+  /// it is not known which amounts went into which mark.
+  func source(_ name: String, of set: MarkSet) -> [Double]? {
+    guard case .source(let marks, let left, let layer) = set, chart.layers.indices.contains(layer),
+      let source = chart.layers[layer].source, source.name == name
+    else { return nil }
+    let amounts = source.values.scalars
+    let without = Set(left.map { $0 - 1 })
+    guard let marks else {
+      return amounts.indices.filter { !without.contains($0) }.map { amounts[$0] }
+    }
+    guard let markOfRow = chart.layers[layer].aggregation?.markOfRow,
+      markOfRow.count == amounts.count
+    else { return nil }
+    let wanted = Set(marks.map { Int32(clamping: $0 - 1) })
+    return amounts.indices.filter { wanted.contains(markOfRow[$0]) && !without.contains($0) }
+      .map { amounts[$0] }
   }
 
   func count(ofLayer index: Int) -> Int? {
@@ -89,7 +109,8 @@ struct ChartColumns: Sendable {
   }
 
   private func rows(ofLayer index: Int) -> [Int32] {
-    series.filter { $0.layer == index }.flatMap(\.rows)
+    // A layer may have no node of its own: the lines of candles.
+    chart.layers[index].series.flatMap(\.rows)
   }
 }
 

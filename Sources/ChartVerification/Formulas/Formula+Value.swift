@@ -66,9 +66,9 @@ extension Formula {
     let columns = source.columns
     var set: (layer: Int, rows: [Int32])?
     if case .group(let group)? = marks {
-      guard let named = source.groups[group], let found = columns.marks(of: named) else {
-        throw .unknownMarks(group)
-      }
+      guard let named = source.groups[group] else { throw .unknownMarks(group) }
+      if let amounts = columns.source(name, of: named) { return .column(amounts, unit: nil) }
+      guard let found = columns.marks(of: named) else { throw .unknownMarks(group) }
       set = found
     } else {
       set = columns.marks(of: source.subject, column: name)

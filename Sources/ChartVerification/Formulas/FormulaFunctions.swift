@@ -90,24 +90,24 @@ enum FormulaFunctions {
     return (places.map { x[$0] }, places.map { y[$0] })
   }
 
-  /// The median of the slopes between all pairs; marks at one place count by their mean, dates in the
-  /// calendar unit of their column.
+  /// The median of the slopes between all pairs at different places, dates in the calendar unit of their
+  /// column; past some hundred points by the sorting of slopes, not one by one.
   private static func slope(
     _ x: [Double],
     _ y: [Double],
     _ unit: CalendarUnit?,
     _ offset: @escaping UTCOffset
   ) -> Double {
-    var groups: [Double: [Double]] = [:]
     let pairs = paired(x, y)
-    for (x, y) in zip(pairs.x, pairs.y) {
-      groups[unit.map { number(of: x, in: $0, offset) } ?? x, default: []].append(y)
+    let places = unit.map { unit in pairs.x.map { number(of: $0, in: unit, offset) } } ?? pairs.x
+    guard places.count <= 300 else { return TheilSen(x: places, y: pairs.y)?.slope ?? .nan }
+    var slopes: [Double] = []
+    for first in places.indices {
+      for second in places.indices[(first + 1)...] where places[first] != places[second] {
+        slopes.append((pairs.y[second] - pairs.y[first]) / (places[second] - places[first]))
+      }
     }
-    let places = groups.keys.sorted()
-    let means = places.map { place in
-      sum(groups[place] ?? []) / count(groups[place] ?? [])
-    }
-    return direction(x: places, y: means).slope?.slope ?? .nan
+    return quantile(slopes, 0.5)
   }
 
   /// The number of the calendar unit that an instant falls in.
