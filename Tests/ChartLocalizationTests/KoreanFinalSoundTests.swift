@@ -27,6 +27,7 @@ struct KoreanFinalSoundTests {
     ("Volume", "Volume은"), ("Apple", "Apple은"), ("5kg", "5kg은"), ("5 km", "5 km는"),
     ("20℃", "20℃는"), ("FY24", "FY24는"), ("ㄱ", "ㄱ은"), ("ㅏ", "ㅏ는"), ("１２", "１２는"),
     ("\u{1112}\u{1161}\u{11AB}", "\u{1112}\u{1161}\u{11AB}은"), ("북경 北京", "북경 北京?"), ("", "?"),
+    ("Democratic", "Democratic은"), ("map", "map은"), ("りんご", "りんご는"), ("パン", "パン은"),
     ("()", "()?"), ("(원)", "(원)은"), ("🙂", "🙂?"),
   ])
   func `the topic particle follows the last spoken sound`(text: String, expected: String) throws {

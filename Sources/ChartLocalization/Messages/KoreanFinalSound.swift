@@ -26,6 +26,9 @@ enum KoreanFinalSound: String {
     }
     switch last.value {
     case 0xAC00...0xD7A3: self = Self.syllable(last.value)
+    // Kana end in a vowel, but for the syllabic n.
+    case 0x3093, 0x30F3: self = .consonant
+    case 0x3041...0x30FE: self = .vowel
     case 0x3131...0x314E: self = last.value == 0x3139 ? .rieul : .consonant
     case 0x314F...0x3163: self = .vowel
     case 0x25, 0x2030, 0xFF05, 0xB0, 0x2103, 0x2109: self = .vowel

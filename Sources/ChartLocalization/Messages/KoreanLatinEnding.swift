@@ -27,7 +27,8 @@ struct KoreanLatinEnding {
 
   private static func word(_ word: String) -> KoreanFinalSound {
     if word.hasSuffix("l") || word.hasSuffix("le") { return .rieul }
-    let endings = ["m", "n", "ng", "me", "ne"]
+    // 데모크라틱, 맵: a stop after a vowel stays a final consonant.
+    let endings = ["m", "n", "ng", "me", "ne", "ic", "ick", "ack", "ock", "ip", "ap", "op", "up"]
     return endings.contains { word.hasSuffix($0) } ? .consonant : .vowel
   }
 
