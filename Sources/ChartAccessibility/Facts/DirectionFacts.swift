@@ -26,8 +26,9 @@ struct DirectionFacts {
     ]
     quantities.merge(reading.nameQuantity) { $1 }
     if let slope = finding.slope {
-      quantities["slope"] = .derived(abs(slope.slope), of: reading.column)
-      quantities["step"] = .term(means.unit?.rawValue ?? "amount")
+      let step = means.slopeStep
+      quantities["slope"] = .derived(abs(slope.slope) * step.units, of: reading.column)
+      quantities["step"] = .term(step.unit?.rawValue ?? "amount")
     }
     if let test = finding.test { quantities["probability"] = .probability(test.pValue) }
     quantities["grouping"] = .term(means.isGrouped ? means.unit?.rawValue ?? "bin" : "none")
@@ -45,7 +46,9 @@ struct DirectionFacts {
     let column = reading.formulaColumn + group
     var derivations: [String: String] = [:]
     if quantities["slope"] != nil, story.finding.rhythm == nil {
-      derivations["slope"] = "abs(theilsen(\(Evidence.column(dimension.name))\(group), \(column)))"
+      let units = means.slopeStep.units
+      let slope = "abs(theilsen(\(Evidence.column(dimension.name))\(group), \(column)))"
+      derivations["slope"] = units == 1 ? slope : "\(units) * \(slope)"
     }
     guard reading.series.duplicatePlaces == 0 else { return derivations }
     derivations["places"] = "count(\(column))"

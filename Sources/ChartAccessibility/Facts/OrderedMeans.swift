@@ -1,5 +1,6 @@
 import ChartModel
 import ChartScales
+import ChartStatistics
 
 /// A series along its order with one value a place: what a trend is tested on.
 ///
@@ -98,6 +99,15 @@ struct OrderedMeans {
       }
     }
     append(sum, count, at: start)
+  }
+
+  /// What a slope is told by, and how many of `unit` that is: the coarsest of day, week and year that
+  /// places are mostly apart, so that values four years apart do not rise by so much "a day".
+  var slopeStep: (unit: CalendarUnit?, units: Double) {
+    guard unit == .day, let usual = median(of: zip(places.dropFirst(), places).map { $0 - $1 })
+    else { return (unit, 1) }
+    if usual >= 365 { return (.year, 365.2425) }
+    return usual >= 7 ? (.week, 7) : (unit, 1)
   }
 
   /// Leaves the last place out.

@@ -37,6 +37,8 @@ public struct Lexicon: Sendable, Equatable {
     case claimsRises, claimsFalls
     /// What says so only right after the name of what rose or fell.
     case claimsNameRises, claimsNameFalls
+    /// What a whole cell beside an amount says of it: that it is not the last word, or that it is.
+    case provisional, estimated, projected, final
     /// Whatever else is said, it is no plain claim: denials, comparisons, places after the first.
     case denials
   }
