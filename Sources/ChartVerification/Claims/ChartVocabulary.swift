@@ -40,7 +40,7 @@ struct ChartVocabulary {
     for (index, layer) in tree.chart.layers.enumerated() {
       addDates(of: layer, index, localizer, zone: tree.chart.timeZone, offset)
     }
-    for (section, words) in lexicon?.words ?? [:] {
+    for (section, words) in lexicon?.words ?? [:] where section.isOfRunningText {
       guard let number = Lexicon.Section.allCases.firstIndex(of: section) else { continue }
       for word in words { wordTrie.insert(word, number) }
     }
