@@ -46,7 +46,12 @@ struct PlainTruthTests {
     #expect(try fact("largest-fall", spec)?.quantities["step"] == .term(step))
   }
 
-  @Test(arguments: [(1.0, "day", 2.0), (7, "week", 2), (14, "week", 1), (1461, "year", 0.5)])
+  @Test(
+    arguments: [
+      (1, "day", 2), (7, "week", 2), (14, "week", 1), (30, "month", 2 * 30.436875 / 30),
+      (1461, "year", 0.5),
+    ] as [(Double, String, Double)]
+  )
   func `a slope is told by the unit that values are apart, and its formula gives the same`(
     _ days: Double,
     _ step: String,
@@ -62,7 +67,10 @@ struct PlainTruthTests {
     }
     #expect(isClose(told, slope, relative: 1e-4))
     let formula = direction.evidence.derivations["slope"] ?? ""
-    let factor = ["day": "", "week": "7.0 * ", "year": "365.2425 * "][step] ?? "?"
+    let factor =
+      [
+        "day": "", "week": "7.0 * ", "month": "30.436875 * ", "year": "365.2425 * ",
+      ][step] ?? "?"
     #expect(formula == "\(factor)abs(theilsen(day, sales))")
   }
 

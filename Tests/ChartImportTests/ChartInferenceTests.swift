@@ -276,7 +276,7 @@ struct ChartInferenceTests {
   }
 
   @Test func `cells have a column of dates, a row of names and a colour for the amount`() throws {
-    let table = try read("week,day,sales\n2022-05-02,Mon,3\n2022-05-09,Mon,5\n").table
+    let table = try read("week,day,sales\n2022-05-02,Mon,3\n2022-05-09,Tue,5\n").table
     let layer = try ChartInference.specification(of: table, choices: ChartChoices(mark: .rectangle))
       .specification.layers[0]
     #expect(layer.channels[.x] == table.column(named: "week"))

@@ -101,14 +101,20 @@ struct OrderedMeans {
     append(sum, count, at: start)
   }
 
-  /// What a slope is told by, and how many of `unit` that is: the coarsest of day, week and year that
-  /// places are mostly apart, so that values four years apart do not rise by so much "a day".
+  /// What a slope is told by, and how many of `unit` that is: the coarsest unit that places are mostly
+  /// apart, so that values four years apart do not rise by so much "a day".
+  ///
+  /// Months and years of dates count by their usual lengths; a short month is one all the same.
   var slopeStep: (unit: CalendarUnit?, units: Double) {
-    guard unit == .day, let usual = median(of: zip(places.dropFirst(), places).map { $0 - $1 })
-    else { return (unit, 1) }
-    if usual >= 365 { return (.year, 365.2425) }
-    return usual >= 7 ? (.week, 7) : (unit, 1)
+    guard let unit, let usual = median(of: zip(places.dropFirst(), places).map { $0 - $1 }) else {
+      return (nil, 1)
+    }
+    let lengths = CalendarUnit.allCases.filter { $0 > unit && $0 != .quarter }
+      .map { (unit: $0, units: $0.typicalSeconds / unit.typicalSeconds) }
+    return lengths.last { $0.units * Self.leastLength <= usual } ?? (unit, 1)
   }
+
+  private static let leastLength = 0.91
 
   /// Leaves the last place out.
   mutating func removeLast() {
