@@ -24,6 +24,10 @@ extension ClaimWords {
     case .nameFalls: .claimsNameFalls
     case .average: .average
     case .median: .median
+    case .provisional: .provisional
+    case .estimated: .estimated
+    case .projected: .projected
+    case .final: .final
     case .doubt: .denials
     }
   }

@@ -81,6 +81,10 @@ struct QuantityWording {
     }
     let number = formatted(value, format: format, digits)
     guard let unit, !unit.isEmpty else { return number }
+    // Where the sign stands, and whether a space parts it, is each language's own.
+    if unit == "%", format?.prefix == nil, !isPercent {
+      return localizer.percent(value / 100, digits: digits, grouping: format?.isGrouped ?? true)
+    }
     return localizer.text(
       "amount-with-unit",
       ["number": .number(value, formatted: number), "unit": .text(unit)],

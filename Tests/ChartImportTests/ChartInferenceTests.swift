@@ -214,6 +214,27 @@ struct ChartInferenceTests {
       used: ChartChoices(x: "city", y: ["w"], mark: .bar)
     ),
     InferenceCase(
+      testDescription: "a column of those who said no is one of amounts",
+      text: "age,Yes,No\n18-24,61,22\n25-34,58,27\n35-44,52,33\n45-54,47,39\n55-64,41,46\n",
+      used: ChartChoices(x: "age", y: ["Yes", "No"], mark: .bar, stacking: .grouped)
+    ),
+    InferenceCase(
+      testDescription: "a column that counts its rows under No is none",
+      text: "No,city,sales\n3,Oslo,5\n1,Rome,4\n2,Paris,6\n",
+      used: ChartChoices(x: "city", y: ["sales"], mark: .bar)
+    ),
+    InferenceCase(
+      testDescription: "many names with several columns of amounts keep every column",
+      text: "city,a,b\n" + (1...9).map { "c\($0),\($0),\(10 - $0)\n" }.joined(),
+      used: ChartChoices(x: "city", y: ["a", "b"], mark: .bar, stacking: .grouped)
+    ),
+    InferenceCase(
+      testDescription: "a heat map takes names along both axes and amounts for its cells",
+      text: "week,day,sales\n2022-05-02,Mon,3\n2022-05-02,Tue,4\n2022-05-09,Mon,5\n",
+      asked: ChartChoices(x: "week", y: ["day"], mark: .rectangle),
+      used: ChartChoices(x: "week", y: ["sales"], series: "day", mark: .rectangle)
+    ),
+    InferenceCase(
       testDescription: "a title is kept",
       text: cities,
       asked: ChartChoices(title: "Sales"),
@@ -252,6 +273,22 @@ struct ChartInferenceTests {
     let lying = try ChartInference.specification(of: cities, choices: ChartChoices(y: ["city"]))
     #expect(lying.specification.layers[0].channels[.y]?.names == ["Oslo", "Rome", "Paris"])
     #expect(lying.specification.layers[0].channels[.x]?.amounts == [3, 4, 5])
+  }
+
+  @Test func `cells have a column of dates, a row of names and a colour for the amount`() throws {
+    let table = try read("week,day,sales\n2022-05-02,Mon,3\n2022-05-09,Tue,5\n").table
+    let layer = try ChartInference.specification(of: table, choices: ChartChoices(mark: .rectangle))
+      .specification.layers[0]
+    #expect(layer.channels[.x] == table.column(named: "week"))
+    #expect(layer.channels[.y] == table.column(named: "day"))
+    #expect(layer.channels[.color] == table.column(named: "sales"))
+    #expect(layer.channels.count == 3)
+  }
+
+  @Test func `a few names that are not drawn stay beside the amounts`() throws {
+    let table = try read("year,v,flag\n2001,3,\n2002,4,p\n2003,5,p\n").table
+    let layer = try ChartInference.specification(of: table).specification.layers[0]
+    #expect(layer.companions.map(\.name) == ["flag"])
   }
 
   @Test func `counting gives each row the amount one`() throws {

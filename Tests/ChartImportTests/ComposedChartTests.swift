@@ -37,6 +37,8 @@ struct ComposedChartTests {
     #expect(found.specification.layers.map(\.mark) == [.area, .line])
     let named = try chart(text, ChartChoices(y: ["max", "mean", "min"], mark: .band))
     #expect(named.used.y == ["max", "mean", "min"])
+    let outside = try chart(text, ChartChoices(y: ["mean", "min", "max"], mark: .band))
+    #expect(outside.used.y == ["min", "mean", "max"])
     #expect(throws: ChartImportError.formNeeds(.band)) {
       try chart(text, ChartChoices(y: ["max", "mean"], mark: .band))
     }

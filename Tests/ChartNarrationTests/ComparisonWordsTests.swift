@@ -10,7 +10,8 @@ import Testing
 struct ComparisonWordsTests {
   private static let words = ClaimWords([
     .highest: ["top", "leads"], .lowest: ["lowest"], .rises: ["rose"], .falls: ["fell"],
-    .average: ["average", "mean"], .median: ["median"], .doubt: ["not"],
+    .average: ["average", "mean"], .provisional: ["p"], .estimated: ["estimated"],
+    .median: ["median"], .doubt: ["not"],
   ])
 
   private func sentences(_ spec: ChartSpec, _ tag: String = "en") throws -> [String: [String]] {
@@ -91,6 +92,22 @@ struct ComparisonWordsTests {
     let shares = try sentences(PancakeCharts.cities(.area, .normalized))
     #expect(shares["stack-normalized"] == ["Each total is drawn as 100%, its parts as shares."])
     #expect(shares["stack-totals"] == nil)
+  }
+
+  @Test func `amounts that are not the last word are told with their places`() throws {
+    var daily = MinimalChart.daily([4, 5, 6, 5, 7, 8])
+    daily.layers[0].companions = [
+      Column("flag", values: .categories(CategoryValues([nil, nil, nil, nil, "p", "p"])))
+    ]
+    try check(
+      daily,
+      ["provisional-values": ["The last 2 values are provisional (May 12 and May 13)."]]
+    )
+    var named = MinimalChart.named(["a", "b", "c"], [4, 5, 6])
+    named.layers[0].companions = [
+      Column("note", values: .categories(CategoryValues([nil, "estimated", nil])))
+    ]
+    try check(named, ["estimated-values": ["One value is estimated (b)."]])
   }
 
   @Test func `bars of names: runners-up, ratio, largest step, evenness, the top three`() throws {

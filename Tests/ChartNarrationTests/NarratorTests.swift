@@ -17,6 +17,21 @@ struct NarratorTests {
     return narrator.description(detail).document(.text, localizer: narrator.localizer)
   }
 
+  @Test(arguments: [("en", "4.3%"), ("de", "4,3\u{A0}%"), ("tr", "%4,3")])
+  func `a percent sign stands where and as each language writes it`(
+    tag: String,
+    amount: String
+  ) throws {
+    var spec = MinimalChart.named(["a", "b"], [4.3, 5.1])
+    spec.layers[0].channels[.y]?.unit = "%"
+    #expect(try text(spec, .full, tag).contains(amount))
+  }
+
+  @Test func `two equal values are both told as one`() throws {
+    #expect(try text(MinimalChart.daily([7, 7]), .full).contains("Both values are 7."))
+    #expect(try text(MinimalChart.daily([7, 7, 7]), .full).contains("All 3 values are 7."))
+  }
+
   @Test(arguments: ["en", "ko", "ja", "zh-Hans"])
   func `every chart is told with whole sentences and no holes`(tag: String) throws {
     for spec in RandomCharts.make(60, seed: 41) {

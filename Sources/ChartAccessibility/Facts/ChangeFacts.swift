@@ -31,13 +31,21 @@ struct ChangeFacts {
       kind,
       .statistics,
       [
-        "change": .sum(most, of: reading.column), "ties": .count(ties.count),
+        "change": reading.datum(most), "ties": .count(ties.count),
         "places": .list(Array(spans), omitted: ties.count - spans.count),
-        "step": .term(story.means.unit?.rawValue ?? "amount"),
+        "step": .term(step(usual)),
       ],
       evidence(kind, ties[0], sign),
       salience: 0.4
     )
+  }
+
+  /// What lies between two places: the calendar unit only where places mostly follow one another by it.
+  ///
+  /// A fall between two weekly values is no fall from one day to the next.
+  private func step(_ usual: Double) -> String {
+    guard let unit = story.means.unit, usual == 1 else { return "amount" }
+    return unit.rawValue
   }
 
   private var usualStep: Double {

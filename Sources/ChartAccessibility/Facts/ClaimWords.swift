@@ -16,6 +16,12 @@ public struct ClaimWords: Sendable, Equatable {
     /// A line stands at what is computed of the amounts.
     case average, median
 
+    /// An amount is not the last word: it will be revised, it was not counted, it lies ahead.
+    case provisional, estimated, projected
+
+    /// An amount is the last word.
+    case final
+
     /// Whatever else is said, it is no plain claim: denials, comparisons, places after the first.
     case doubt
   }

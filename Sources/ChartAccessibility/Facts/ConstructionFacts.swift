@@ -209,10 +209,17 @@ struct ConstructionFacts {
 
   private var gridSize: [String: Quantity] {
     [
-      "columns": .count(chart.x?.categories.count ?? 0),
-      "rows": .count(chart.y?.categories.count ?? 0),
+      "columns": .count(lines(.x, chart.x)), "rows": .count(lines(.y, chart.y)),
       "columnTitle": .name(chart.x?.title ?? ""), "rowTitle": .name(chart.y?.title ?? ""),
     ]
+  }
+
+  /// How many columns or rows cells stand in: names, or dates that occur.
+  private func lines(_ channel: Channel, _ axis: ResolvedAxis?) -> Int {
+    guard let axis, axis.kind == .temporal else { return axis?.categories.count ?? 0 }
+    let dates = chart.layers.first { $0.channels[channel] != nil }?.channels[channel]?.values
+      .scalars
+    return Set((dates ?? []).filter { !$0.isNaN }).count
   }
 
   // MARK: Axes and legend
@@ -236,8 +243,10 @@ struct ConstructionFacts {
       // Both sides of a two-sided axis run from zero.
       let isTwoSided = chart.layers.contains(where: \.isTwoSided) && domain.lower < 0
       let isMeasure = isTwoSided && axis.ticks.allSatisfy { $0.value >= 0 }
-      quantities["from"] = end(isMeasure ? 0 : domain.lower, of: axis)
-      quantities["to"] = end(domain.upper, of: axis)
+      let isShare = showsShares(term)
+      let end = { isShare ? Quantity.share($0) : self.end($0, of: axis) }
+      quantities["from"] = end(isMeasure ? 0 : domain.lower)
+      quantities["to"] = end(domain.upper)
     case .temporal:
       let unit = axis.unitOfData ?? .day
       let last = axis.datumSpan == nil ? domain.upper : domain.upper.nextDown
@@ -253,6 +262,14 @@ struct ConstructionFacts {
       evidence: Evidence("domain(\(term))", rows: .series(nil, count: 0)),
       salience: 0.3
     )
+  }
+
+  /// Whether parts are drawn along an axis as shares of their sum, so that it runs from 0% to 100%.
+  private func showsShares(_ axis: String) -> Bool {
+    chart.layers.contains { layer in
+      layer.stacking == .normalized && layer.stacked != nil
+        && (layer.orientation == .vertical ? "y" : "x") == axis
+    }
   }
 
   private func end(_ value: Double, of axis: ResolvedAxis) -> Quantity {

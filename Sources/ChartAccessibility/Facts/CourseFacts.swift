@@ -67,6 +67,7 @@ struct CourseFacts {
 
   private var curve: [Fact] {
     guard story.rhythm == nil, story.steps.isEmpty,
+      reading.summary.minimum?.value != reading.summary.maximum?.value,
       let found = curves(x: story.means.places, y: story.means.means, families: families),
       let said = found.said
     else { return [] }
@@ -96,7 +97,7 @@ struct CourseFacts {
         [
           "count": .count(places.count),
           "places": .list(
-            places.map { .place(story.place($0), story.value($0)) },
+            places.map { .noted(story.place($0), story.value($0)) },
             omitted: 0
           ),
         ],

@@ -26,8 +26,9 @@ struct DirectionFacts {
     ]
     quantities.merge(reading.nameQuantity) { $1 }
     if let slope = finding.slope {
-      quantities["slope"] = .derived(abs(slope.slope), of: reading.column)
-      quantities["step"] = .term(means.unit?.rawValue ?? "amount")
+      let step = means.slopeStep
+      quantities["slope"] = .derived(abs(slope.slope) * step.units, of: reading.column)
+      quantities["step"] = .term(step.unit?.rawValue ?? "amount")
     }
     if let test = finding.test { quantities["probability"] = .probability(test.pValue) }
     quantities["grouping"] = .term(means.isGrouped ? means.unit?.rawValue ?? "bin" : "none")
@@ -47,7 +48,9 @@ struct DirectionFacts {
     // Where places are shared the direction goes by their averages, which no formula takes.
     guard reading.series.duplicatePlaces == 0 else { return derivations }
     if quantities["slope"] != nil, story.finding.rhythm == nil {
-      derivations["slope"] = "abs(theilsen(\(Evidence.column(dimension.name))\(group), \(column)))"
+      let units = means.slopeStep.units
+      let slope = "abs(theilsen(\(Evidence.column(dimension.name))\(group), \(column)))"
+      derivations["slope"] = units == 1 ? slope : "\(units) * \(slope)"
     }
     derivations["places"] = "count(\(column))"
     derivations["first"] = "\(reading.isDescending ? "last" : "first")(\(column))"

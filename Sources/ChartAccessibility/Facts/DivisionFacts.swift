@@ -83,10 +83,13 @@ struct DivisionFacts {
     ]
   }
 
-  /// The share of the top three of six and more, the top two of four and five.
+  /// The share of the top three of six and more, the top two of four and five, where they hold half of
+  /// the whole or more: that the top three of a hundred hold little tells nothing.
   private func top(_ division: Division, _ rows: [Int]) -> [Fact] {
     let count = rows.count > 5 ? 3 : 2
-    guard rows.count > 3, division.shares[count - 1] > division.shares[count] else { return [] }
+    guard rows.count > 3, division.shares[count - 1] > division.shares[count],
+      division.shares.prefix(count).reduce(0, +) >= 0.5
+    else { return [] }
     let holders = division.order.prefix(count).map { rows[$0] }
     return [
       fact(

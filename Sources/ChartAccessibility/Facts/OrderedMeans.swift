@@ -1,5 +1,6 @@
 import ChartModel
 import ChartScales
+import ChartStatistics
 
 /// A series along its order with one value a place: what a trend is tested on.
 ///
@@ -99,6 +100,21 @@ struct OrderedMeans {
     }
     append(sum, count, at: start)
   }
+
+  /// What a slope is told by, and how many of `unit` that is: the coarsest unit that places are mostly
+  /// apart, so that values four years apart do not rise by so much "a day".
+  ///
+  /// Months and years of dates count by their usual lengths; a short month is one all the same.
+  var slopeStep: (unit: CalendarUnit?, units: Double) {
+    guard let unit, let usual = median(of: zip(places.dropFirst(), places).map { $0 - $1 }) else {
+      return (nil, 1)
+    }
+    let lengths = CalendarUnit.allCases.filter { $0 > unit && $0 != .quarter }
+      .map { (unit: $0, units: $0.typicalSeconds / unit.typicalSeconds) }
+    return lengths.last { $0.units * Self.leastLength <= usual } ?? (unit, 1)
+  }
+
+  private static let leastLength = 0.91
 
   /// Leaves the last place out.
   mutating func removeLast() {

@@ -41,7 +41,7 @@ struct OutlierFacts {
   private func outliers(_ box: BoxSummary) -> Fact {
     let rows = box.outliers.map(Int.init)
     let listed = rows.prefix(6).map {
-      Quantity.place(reading.place(ofRow: $0), reading.datum(reading.amounts[$0]))
+      Quantity.noted(reading.place(ofRow: $0), reading.datum(reading.amounts[$0]))
     }
     return fact(
       "outliers",

@@ -68,7 +68,7 @@ struct OverallFacts {
       kind,
       [
         "value": .datum(value, of: column),
-        "places": places(of: holders, path, ties: ties), "ties": .count(ties),
+        "places": places(of: holders, path), "ties": .count(ties),
       ],
       "\(function)(\(column.name))",
       rows: holders.first?.rows(marks, total: ties) ?? .rows([], total: 0),
@@ -82,21 +82,22 @@ struct OverallFacts {
   /// The first three places, each with its series; a single series is named once.
   private func places(
     of holders: [SeriesReading],
-    _ path: KeyPath<Summary, Extreme?>,
-    ties: Int
+    _ path: KeyPath<Summary, Extreme?>
   ) -> Quantity {
     if holders.count == 1, let extreme = holders[0].summary[keyPath: path] {
       let places = holders[0].places(of: extreme)
       return holders[0].name.map { .place(.name($0), places) } ?? places
     }
-    let all = holders.flatMap { reading in
-      (reading.summary[keyPath: path]?.positions ?? []).map { row -> Quantity in
-        let place = reading.place(ofRow: row)
-        return reading.name.map { .place(.name($0), place) } ?? place
-      }
+    var listed: [Quantity] = []
+    var count = 0
+    for reading in holders {
+      guard let extreme = reading.summary[keyPath: path],
+        case .list(let places, let omitted) = reading.places(of: extreme)
+      else { continue }
+      listed += places.map { place in reading.name.map { .place(.name($0), place) } ?? place }
+      count += places.count + omitted
     }
-    let listed = Array(all.prefix(3))
-    return .list(listed, omitted: ties - listed.count)
+    return .list(Array(listed.prefix(3)), omitted: count - min(3, listed.count))
   }
 
   /// How many places along the order hold several values of one series.

@@ -61,11 +61,15 @@ struct RankDistanceFacts {
     .noted(reading.place(ofRow: row), reading.datum(reading.amounts[row]))
   }
 
-  /// How many times the last the leader is, for amounts above zero; a tenth more is worth it.
+  /// A tenth more is worth telling; that the largest land is a million times an islet tells of the islet.
+  private static let toldRatios = 1.1...1_000
+
+  /// How many times the last the leader is, for amounts above zero.
   private func ratio(_ ranked: RankedNames) -> [Fact] {
     let rows = ranked.rows
     guard let first = rows.first, let last = rows.last, isRatioScale,
-      reading.amounts[last] > 0, reading.amounts[first] / reading.amounts[last] >= 1.1,
+      reading.amounts[last] > 0,
+      Self.toldRatios.contains(reading.amounts[first] / reading.amounts[last]),
       ranked.leaders == 1, ranked.lasts == 1
     else { return [] }
     let ratio = reading.amounts[first] / reading.amounts[last]

@@ -15,6 +15,9 @@ extension ResolvedChart {
     let candles = Candles(of: self)
     facts += CandleFacts(candles: candles, readings: readings).all
     facts += shapes(of: readings)
+    let hasRules = readings.contains { $0.shape == .rules }
+    let isClaimed = hasRules || title?.isEmpty == false
+    let words = isClaimed || ProvisionalFacts.mayTell(of: self) ? words() : ClaimWords()
     for reading in readings {
       facts += RuleFacts(reading: reading).all
       facts += SectorFacts(reading: reading).all
@@ -22,6 +25,7 @@ extension ResolvedChart {
       facts += FunctionFacts(reading: reading).all
       guard ![.rules, .boxes, .function].contains(reading.shape) else { continue }
       facts += StatisticsFacts(reading: reading).all
+      facts += ProvisionalFacts(reading: reading, words: words).all
       if let story = OrderedStory(of: reading, offset: offset) {
         facts += PeriodFacts(story: story).all
         facts += RhythmFacts(story: story).all
@@ -42,8 +46,6 @@ extension ResolvedChart {
       facts += CellFacts(reading: reading)?.all ?? []
       facts += OutlierFacts(reading: reading).all
     }
-    let hasRules = readings.contains { $0.shape == .rules }
-    let words = hasRules || title?.isEmpty == false ? words() : ClaimWords()
     facts += RuleRelationFacts(readings: readings, words: words).all
     return facts + ClaimFacts(chart: self, readings: readings, facts: facts, words: words).all
   }

@@ -9,7 +9,7 @@ extension SeriesReading {
   var hasMeaningfulTotal: Bool {
     guard [.bar, .area, .sector].contains(layer.mark), layer.measureStart == nil,
       let least = summary.minimum?.value, least >= 0, summary.total?.isFinite == true,
-      column.format?.style != .percent, !isIntensive
+      column.format?.style != .percent, !isIntensive, !areSharesOfPlaces
     else { return false }
     if let aggregate = layer.aggregation?.aggregate { return aggregate.isAdditive }
     return !containsTotal
@@ -19,6 +19,28 @@ extension SeriesReading {
   var isIntensive: Bool {
     column.unit.map { unit in ["%", "°", "‰", "/"].contains { unit.contains($0) } } ?? false
   }
+
+  /// Whether the amounts of all series add up to one hundred, or to one, at each of several places:
+  /// answers in percent add up within a question, never over the questions.
+  private var areSharesOfPlaces: Bool {
+    guard layer.series.count > 1, layer.markCount <= Self.mostShares,
+      let places = layer.dimension?.values.scalars
+    else { return false }
+    var sums: [Double: Double] = [:]
+    for row in layer.series.lazy.flatMap(\.rows).map(Int.init) {
+      sums[places[row], default: 0] += amounts[row]
+    }
+    return sums.count > 1
+      && [1.0, 100].contains { whole in
+        sums.values.allSatisfy { abs($0 - whole) <= Self.rounding * whole }
+      }
+  }
+
+  /// Shares rounded to whole percents may miss the whole by this much.
+  private static let rounding = 0.015
+
+  /// More shares than this no table of answers has.
+  private static let mostShares = 5_000
 
   /// Whether one of at least three amounts is the sum of the others: a row of totals among its parts.
   var containsTotal: Bool {

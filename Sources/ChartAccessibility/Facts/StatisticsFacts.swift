@@ -14,12 +14,17 @@ struct StatisticsFacts {
       return facts
     }
     facts += extremes
-    if reading.summary.count > 1 { facts += averages }
+    if reading.summary.count > 1, !isConstant { facts += averages }
     if reading.hasMeaningfulTotal, reading.summary.count > 1 { facts += total }
     // Where places are shared, which of several values comes first depends on the rows' order alone.
     let hasEnds = reading.shape == .ordered && reading.series.duplicatePlaces == 0
-    if hasEnds, reading.summary.count > 1 { facts += ends }
+    if hasEnds, reading.summary.count > 1, !isConstant { facts += ends }
     return facts
+  }
+
+  /// Whether one value says what all of them are, what is typical of them and where they begin and end.
+  private var isConstant: Bool {
+    reading.summary.minimum?.value == reading.summary.maximum?.value
   }
 
   private var measure: String { reading.column.name }

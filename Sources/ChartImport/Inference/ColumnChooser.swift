@@ -15,9 +15,17 @@ struct ColumnChooser {
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The columns of amounts beside those of the chart, where its rows are the table's.
+  /// The columns of amounts, and of a few names, beside those of the chart, where its rows are the
+  /// table's.
   var companions: [Column] {
-    used.y.count > 1 ? [] : free(.quantitative).map(\.column)
+    used.y.count > 1
+      ? [] : (free(.quantitative) + free(.nominal).filter { hasFewNames($0.column) }).map(\.column)
+  }
+
+  /// Whether a column tells a few sorts of rows apart, as one of flags does.
+  private func hasFewNames(_ column: Column) -> Bool {
+    guard case .categories(let values) = column.values else { return false }
+    return values.names.count <= 12 && column.name != place.name
   }
 
   private let table: Table
@@ -43,6 +51,7 @@ struct ColumnChooser {
     try checkNames()
     if used.y.count > 1 { return try fold() }
     if let name = used.y.first, kind(name) != .quantitative {
+      if chooseCells(across: name) { return }
       return try chooseOnSide(name)
     }
     let place = choosePlace()
@@ -225,6 +234,19 @@ extension ColumnChooser {
       ?? names.first ?? rowNumbers()
   }
 
+  /// Names or dates along both axes of a heat map, amounts in its cells.
+  private mutating func chooseCells(across name: String) -> Bool {
+    guard used.mark == .rectangle, used.series == nil, let x = used.x,
+      let column = table.column(named: x), column.values.kind != .quantitative,
+      let amount = measured.first(where: { $0.name != x && $0.name != name })
+    else { return false }
+    place = column
+    series = table.column(named: name)
+    self.amount = amount
+    (used.y, used.series) = ([amount.name], name)
+    return true
+  }
+
   /// Names or dates up the vertical axis, amounts along the horizontal one.
   private mutating func chooseOnSide(_ name: String) throws(ChartImportError) {
     guard let place = table.column(named: name) else { return }
@@ -255,7 +277,7 @@ extension ColumnChooser {
       return
     }
     guard used.aggregate != .count || place.values.kind != .nominal,
-      ColumnTraits.repeats(place) || isScatter
+      ColumnTraits.repeats(place) || isScatter || used.mark == .rectangle
     else { return }
     let candidates = free(.nominal).map(\.column).filter {
       isSeries($0) && (!isScatter || ColumnTraits.namesGroups($0))

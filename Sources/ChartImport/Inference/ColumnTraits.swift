@@ -68,6 +68,7 @@ enum ColumnTraits {
   /// from the text, and counts from 0 or 1.
   static func isRowNumber(_ column: Column, at index: Int) -> Bool {
     guard case .numbers(let values) = column.values else { return false }
+    if meansNumberOrDenial(column.name) { return countsOn(values.prefix(sample)) }
     if holdsIdentifierWord(column.name) {
       return values.prefix(sample).allSatisfy { $0.isNaN || $0 == $0.rounded() }
     }
@@ -76,9 +77,24 @@ enum ColumnTraits {
     return values.enumerated().allSatisfy { $1 == first + Double($0) }
   }
 
+  /// Whether a name is short for "number" but also an answer: the share that said no is an amount.
+  private static func meansNumberOrDenial(_ name: String) -> Bool {
+    ["no", "no."].contains(name.lowercased())
+  }
+
+  /// Whether whole numbers differ from row to row and lie close together, as those that count do.
+  private static func countsOn(_ values: ArraySlice<Double>) -> Bool {
+    let numbers = values.filter { !$0.isNaN }.sorted()
+    guard let first = numbers.first, let last = numbers.last,
+      numbers.allSatisfy({ $0 == $0.rounded() }),
+      zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 })
+    else { return false }
+    return last - first < 2 * Double(numbers.count)
+  }
+
   private static func holdsIdentifierWord(_ name: String) -> Bool {
     let words: Set<String> = [
-      "id", "ids", "index", "idx", "nr", "no", "row", "key", "code", "obs", "#",
+      "id", "ids", "index", "idx", "nr", "row", "key", "code", "obs", "#",
     ]
     let lowered = name.lowercased()
     if words.contains(lowered) { return true }

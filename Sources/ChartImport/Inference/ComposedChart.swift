@@ -114,11 +114,14 @@ struct ComposedChart {
   private mutating func band() throws(ChartImportError) -> [MarkLayer] {
     var columns: [Column] = []
     if choices.y.isEmpty {
-      columns = byLevel(free)
+      columns = free
     } else {
       for name in choices.y { columns.append(try amounts(name)) }
     }
     guard columns.count == 3 else { throw .formNeeds(.band) }
+    // A line outside its own band can only be a slip of the order in which names were given.
+    let levels = byLevel(columns)
+    if choices.y.isEmpty || columns[1].name != levels[1].name { columns = levels }
     choices.y = columns.map(\.name)
     let place = try place()
     return [

@@ -22,9 +22,16 @@ struct MarkChooser {
       self.used = used
       return
     }
+    if mark == .rectangle, let series = columns.series {
+      channels = [.x: columns.place, .y: series, .color: columns.amount]
+      self.used = used
+      return
+    }
+    // Several columns of amounts can be asked for again on the vertical axis alone.
+    let mayLie = columns.hasFreeAxes && used.y.count <= 1
     let onSide =
       columns.liesOnSide
-      || [.bar, .box].contains(mark) && columns.hasFreeAxes && Self.needsRoom(columns.place)
+      || [.bar, .box].contains(mark) && mayLie && Self.needsRoom(columns.place)
     if onSide, !columns.liesOnSide {
       (used.x, used.y) = (used.y.first, [columns.place.name])
     }

@@ -37,8 +37,22 @@ public struct Lexicon: Sendable, Equatable {
     case claimsRises, claimsFalls
     /// What says so only right after the name of what rose or fell.
     case claimsNameRises, claimsNameFalls
+    /// What a whole cell beside an amount says of it: that it is not the last word, or that it is.
+    case provisional, estimated, projected, final
     /// Whatever else is said, it is no plain claim: denials, comparisons, places after the first.
     case denials
+
+    /// Whether the words claim something in running text, rather than in a title or as a whole cell: a
+    /// longer form that is listed for titles alone must not hide the shorter one, and an "a" or an
+    /// "actual" in a sentence says nothing of amounts.
+    public var isOfRunningText: Bool {
+      switch self {
+      case .claimsHighest, .claimsLowest, .claimsRises, .claimsFalls, .claimsNameRises,
+        .claimsNameFalls, .provisional, .estimated, .projected, .final, .denials:
+        false
+      default: true
+      }
+    }
   }
 
   /// The words of each section, as written in the file.

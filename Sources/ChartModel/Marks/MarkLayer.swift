@@ -24,7 +24,8 @@ public struct MarkLayer: Sendable, Equatable, Codable {
   /// The function whose graph the layer is, or `nil` for data.
   public var function: PlottedFunction?
 
-  /// Columns of amounts that are not drawn but belong to the same rows: what facts may be checked by.
+  /// Columns of amounts or names that are not drawn but belong to the same rows: what facts may be
+  /// checked by, and what says that some amounts are provisional.
   public var companions: [Column] = []
 
   /// Makes a layer; every column must have the same number of rows.

@@ -127,7 +127,7 @@ struct LayerReading {
     _ dimension: Column,
     _ diagnostics: inout [Diagnostic]
   ) {
-    guard dimension.values.kind != .nominal, layer.mark != .point, layer.mark != .box else {
+    guard dimension.values.kind != .nominal, ![.point, .box, .rectangle].contains(layer.mark) else {
       return
     }
     for one in series where one.duplicatePlaces > 0 {

@@ -40,17 +40,11 @@ struct ChartVocabulary {
     for (index, layer) in tree.chart.layers.enumerated() {
       addDates(of: layer, index, localizer, zone: tree.chart.timeZone, offset)
     }
-    for (section, words) in lexicon?.words ?? [:] where !Self.ofTitles.contains(section) {
+    for (section, words) in lexicon?.words ?? [:] where section.isOfRunningText {
       guard let number = Lexicon.Section.allCases.firstIndex(of: section) else { continue }
       for word in words { wordTrie.insert(word, number) }
     }
   }
-
-  /// Words that titles claim by; longer forms of them would hide the words that texts tell by.
-  private static let ofTitles: Set<Lexicon.Section> = [
-    .claimsHighest, .claimsLowest, .claimsRises, .claimsFalls, .claimsNameRises, .claimsNameFalls,
-    .denials,
-  ]
 
   // MARK: Finding
 
