@@ -136,7 +136,7 @@ struct ChartKnowledge {
   }
 
   private static let placeNames: Set<String> = [
-    "places", "place", "leader", "minPlaces", "maxPlaces", "openPlace",
+    "places", "leader", "minPlaces", "maxPlaces", "openPlace",
   ]
 
   private mutating func add(

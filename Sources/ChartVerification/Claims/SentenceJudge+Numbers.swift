@@ -32,11 +32,10 @@ extension SentenceJudge {
       guard !inherited.isEmpty, source(of: number, inherited, series) == nil else {
         return free(number, series)
       }
-      let freely = free(number, series, isOfPlaces: false)
-      guard case .notFound = freely, inherited.count == 1, !number.isPercent,
-        knowledge.mark(with: number, series: series) != nil
-      else { return freely }
-      return .contradicted(by: [], right: right(for: number, inherited, series))
+      if let lastPlace, inherited.count == 1, isAnothers(number, lastPlace, series) {
+        return .contradicted(by: [], right: right(for: number, inherited, series))
+      }
+      return free(number, series, isOfPlaces: false)
     }
     var sources: [String] = []
     for place in places {
@@ -59,6 +58,20 @@ extension SentenceJudge {
         )
     }
     return sources.isEmpty ? free(number, series) : .supported(by: sources)
+  }
+
+  /// Whether a number is known of other places alone: a mark elsewhere has it, no mark of any series here,
+  /// and no fact states it but beside a name or a date.
+  private func isAnothers(_ number: WrittenNumber, _ place: Int, _ series: Set<Int>) -> Bool {
+    guard !number.isPercent, knowledge.mark(with: number, series: series) != nil,
+      source(of: number, rows(at: place, of: []), []) == nil
+    else { return false }
+    return knowledge.facts(with: number, series: series).allSatisfy { $0.isOfPlace || isRank($0) }
+  }
+
+  /// Whether a fact tells the amount and the rank of one place.
+  private func isRank(_ known: ChartKnowledge.Known) -> Bool {
+    ["rank", "rank-with-share"].contains(knowledge.facts[known.fact].kind)
   }
 
   /// Whether a number counts values: their word follows it, at most one sign between.
@@ -314,8 +327,7 @@ extension SentenceJudge {
         if case .count = one.quantity { return true }
         return false
       }
-      let kind = knowledge.facts[one.fact].kind
-      return isOfPlaces || !one.isOfPlace && !["rank", "rank-with-share"].contains(kind)
+      return isOfPlaces || !isRank(one)
     }
     if !facts.isEmpty {
       return .supported(by: Array(Set(facts.map { knowledge.facts[$0.fact].id })).sorted())
