@@ -198,7 +198,9 @@ extension SentenceJudge {
     }
     if !fitting.isEmpty {
       // With a place it must be the place's as well.
-      guard places.isEmpty || !word.contains(where: Self.extremes.contains) else { return nil }
+      let isOfPlace =
+        word.contains(where: Self.extremes.contains) || fitting.allSatisfy(\.isOfPlace)
+      guard places.isEmpty || !isOfPlace else { return nil }
       return .supported(by: Array(Set(fitting.map { knowledge.facts[$0.fact].id })).sorted())
     }
     // The word may tell of the marks at a place alone.
@@ -296,10 +298,10 @@ extension SentenceJudge {
     _ marks: [(layer: Int, row: Int32)],
     _ series: Set<Int>
   ) -> String? {
-    guard let first = marks.first, let column = narrator.tree.chart.layers[first.layer].amounts
-    else {
-      return nil
-    }
+    // A mark with several amounts does not say which one is meant.
+    guard let first = marks.first, knowledge.columns[first.layer].count == 1,
+      let column = narrator.tree.chart.layers[first.layer].amounts
+    else { return nil }
     let amounts = knowledge.amounts(ofLayer: first.layer)
     let value = amounts[Int(first.row)]
     if number.isPercent, !knowledge.isPercentLayer[first.layer] {
@@ -333,7 +335,8 @@ extension SentenceJudge {
       return .supported(by: Array(Set(facts.map { knowledge.facts[$0.fact].id })).sorted())
     }
     if isOfPlaces, !isCount, let mark = knowledge.mark(with: number, series: series) {
-      return .supported(by: [knowledge.id(ofRow: mark.row, layer: mark.layer)].compactMap { $0 })
+      let id = knowledge.id(ofRow: mark.row, layer: mark.layer)
+      return .supported(by: [id ?? NodeID.chart.rawValue])
     }
     return .notFound
   }
