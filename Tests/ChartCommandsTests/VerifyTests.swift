@@ -56,4 +56,66 @@ struct VerifyTests {
     let run = try program.run("verify", program.table)
     #expect(run.status == 2 && run.errors.contains("TEXT"))
   }
+
+  /// What makes a picture, a fact of it with a part of its explanation, and a number to tamper with.
+  @Test(
+    arguments: [
+      (
+        ("--mark", "sector"), "kind,amount\na,5\nb,3\nc,2", "chart/series-1#mean", "sum(amount)",
+        "lowest with 2", "lowest with 3"
+      ),
+      (
+        ("--mark", "box"), "amount\n1\n2\n3\n4\n9\n40", "chart/series-1#box-1",
+        "= quantile(amount[group], 0.75)", "median 3.5", "median 4.5"
+      ),
+      (
+        ("--mark", "histogram"), "amount\n1\n2\n3\n4\n9\n40", "chart/series-1#bins-average",
+        "= mean(amount[source])", "9.833", "9.834"
+      ),
+      (
+        ("--mark", "candlestick"),
+        "day,open,high,low,close\n2022-05-02,10,13,9,12\n2022-05-03,12,15,10,11",
+        "chart#candle-reach", "15 = max(high[wicks])", "highest high 15", "highest high 16"
+      ),
+      (
+        ("--mark", "band"), "year,low,mid,high\n2019,3,5,9\n2020,4,6,8\n2021,5,7,11\n2022,4,8,12",
+        "chart/series-1#range-reach", "= max(high)", "to 12 (2022)", "to 13 (2022)"
+      ),
+      (
+        ("--mark", "pyramid"),
+        "age,sex,people\nyoung,men,12\nold,men,4\nyoung,women,11\nold,women,6",
+        "chart#side-totals", "16 = abs(sum(people[first]))", "men 16", "men 17"
+      ),
+      (
+        ("--function", "x^2 - 2"), nil, "chart/series-1#function-lowest", "Lowest: -2, at 0.",
+        "Lowest: -2", "Lowest: -3"
+      ),
+    ] as [((String, String), String?, String, String, String, String)]
+  )
+  func `a picture of any kind is proven, explained, and found out when it was tampered with`(
+    option: (name: String, value: String),
+    table: String?,
+    id: String,
+    formula: String,
+    what: String,
+    change: String
+  ) throws {
+    let program = try BuiltProgram()
+    let chart = program.path("chart.svg")
+    let input = try table.map { try program.folder.write($0, to: "table.csv") }
+    // A function has no table.
+    let drawn =
+      try input.map { try program.run("svg", $0, option.name, option.value, "-o", chart) }
+      ?? program.run("svg", option.name, option.value, "-o", chart)
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    let proven = try program.run("verify", chart)
+    #expect(proven.status == 0, "\(text(proven.bytes))")
+    let why = text(try program.run("why", chart, id).bytes)
+    #expect(why.contains(formula), "\(why)")
+    let picture = try String(contentsOfFile: chart, encoding: .utf8)
+    #expect(picture.contains(what), "\(picture.prefix(600))")
+    let tampered = picture.replacingOccurrences(of: what, with: change)
+    let other = try program.folder.write(tampered, to: "other.svg")
+    #expect(try program.run("verify", other).status == 4)
+  }
 }

@@ -44,6 +44,46 @@ struct ProofTests {
   }
 
   @Test(arguments: tags)
+  func `pictures and trees of every kind of chart prove themselves`(tag: String) throws {
+    let localizer = Localizer(locale: try #require(LocaleTag(tag)))
+    let place = Self.tags.firstIndex(of: tag) ?? 0
+    let kinds = ProvenCharts.kinds.enumerated().filter {
+      ProvenCharts.isLong || $0.offset % Self.tags.count == place
+    }
+    for (_, kind) in kinds {
+      let chart = try AccessibleChart(kind.spec)
+      var diagnostics: [LocalizationDiagnostic] = []
+      let tree = TreeDocument(chart.narrator(localizer)).json(diagnostics: &diagnostics)
+      for document in [chart.drawing(localizer: localizer).text, tree] {
+        for finding in try findings(document) {
+          #expect(finding.holds, "\(kind.name): \(finding)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Mark.bar, .box])
+  func `bins and boxes of many amounts ask for their table`(mark: Mark) throws {
+    let amounts = (0..<1_500).map { Double($0 * 7_919 % 997) }
+    let column = Column("sales", values: .numbers(amounts))
+    let chart = try AccessibleChart(
+      ChartSpec(layers: [
+        MarkLayer(
+          mark,
+          channels: mark == .box ? [.y: column] : [.x: column, .y: column],
+          isBinned: mark == .bar
+        )
+      ])
+    )
+    let document = try #require(ProvenDocument(chart.drawing().write()))
+    #expect(document.proof.chart == nil)
+    #expect(DocumentVerifier(document).findings().contains { !$0.holds && !$0.isContradicted })
+    for finding in DocumentVerifier(document, tree: chart.tree).findings() {
+      #expect(finding.holds, "\(finding)")
+    }
+  }
+
+  @Test(arguments: tags)
   func `every JSON document proves itself`(tag: String) throws {
     let chart = try chart("cities")
     let localizer = Localizer(locale: try #require(LocaleTag(tag)))

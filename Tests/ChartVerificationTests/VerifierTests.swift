@@ -13,6 +13,8 @@ struct VerifierTests {
     let chart: AccessibleChart
     if demo == "falling" {
       chart = try AccessibleChart(MinimalChart.daily((0..<12).map { Double(40 - 3 * $0) }))
+    } else if let kind = ProvenCharts.kinds.first(where: { $0.name == demo }) {
+      chart = try AccessibleChart(kind.spec)
     } else {
       let demo = try #require(DemoChart.all.first { $0.name == demo })
       chart = try AccessibleChart(table: demo.table, choices: demo.choices)
@@ -48,6 +50,13 @@ struct VerifierTests {
     ("ja", "daily", "6月5日は250、5月13日は104でした。"),
     ("zh-Hans", "top", "Cachapa以916领先，Dosa只有654。"),
     ("zh-Hans", "daily", "6月5日卖出250份，是最高的一天。"),
+    ("en", "sectors", "Injera sold 850, Dosa 654, and Cachapa is the largest with 19.9%."),
+    ("en", "boxes", "Cupertino runs from 42 to 125, its middle half from 45.5 to 77.5."),
+    ("en", "candles", "On May 4 it fell from 11 to 9, and on May 5 it rose to 15."),
+    ("en", "band", "In May 2022 sales ran from 104 to 242, 138 apart."),
+    ("en", "pyramid", "On Sat Cupertino had 125 and San Francisco 84."),
+    ("en", "x^2 - 2", "From 0 to 3 it rises, and at 0 it is lowest, at -2."),
+    ("en", "bins", "The average is 153.1, and the median 145."),
   ])
   func `what is true is borne out`(tag: String, demo: String, text: String) throws {
     let claims = try claims(text, tag, of: demo)
@@ -78,6 +87,13 @@ struct VerifierTests {
     ("ja", "daily", "6月5日は104でした。", "104"),
     ("zh-Hans", "top", "最高的是Dosa（916）。", "916"),
     ("zh-Hans", "falling", "销量上升。", "上升"),
+    ("en", "sectors", "Injera sold 802.", "802"),
+    ("en", "sectors", "Dosa is the largest.", "largest"),
+    ("en", "boxes", "Cupertino has a median of 84.", "84"),
+    ("en", "candles", "On May 4 it rose.", "rose"),
+    ("en", "pyramid", "On Sat Cupertino had 84.", "84"),
+    ("en", "x^2 - 2", "From 0 to 3 it falls.", "falls"),
+    ("en", "three stacked", "South rose.", "rose"),
   ])
   func `what the data say otherwise is contradicted`(
     tag: String,

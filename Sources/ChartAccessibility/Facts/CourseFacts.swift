@@ -103,7 +103,14 @@ struct CourseFacts {
         ],
         Evidence(
           "|residual(\(reading.column.name))| > limit * mad",
-          rows: reading.rows(places.map { story.rowsInOrder[$0] })
+          rows: reading.rows(places.map { story.rowsInOrder[$0] }),
+          derivations: ["count": "count(\(reading.formulaColumn)[apart])"],
+          groups: [
+            "apart": .marks(
+              places.map { story.rowsInOrder[$0] + 1 }.sorted(),
+              layer: reading.layerIndex
+            )
+          ]
         ),
         salience: 0.6
       )

@@ -136,7 +136,7 @@ struct ChartKnowledge {
   }
 
   private static let placeNames: Set<String> = [
-    "places", "place", "leader", "minPlaces", "maxPlaces", "openPlace",
+    "places", "leader", "minPlaces", "maxPlaces", "openPlace",
   ]
 
   private mutating func add(
@@ -240,12 +240,20 @@ struct ChartKnowledge {
     marks.sort { $0.value < $1.value }
   }
 
-  /// Every column of amounts that marks show: the measure, both ends, the places of pairs.
+  /// Every column of amounts that marks show: the measure, both ends, the places of pairs, the ends of
+  /// boxes.
   private func amountColumns(of layer: ResolvedLayer) -> [[Double]] {
-    layer.channels.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap {
-      guard case .numbers(let values) = $0.value.values else { return nil }
+    let columns = layer.channels.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap {
+      _,
+      column -> [Double]? in
+      guard case .numbers(let values) = column.values else { return nil }
       return values
     }
+    guard let boxes = layer.boxes else { return columns }
+    let ends: [(BoxMark) -> Double] = [
+      \.lowerWhisker, \.lowerQuartile, \.upperQuartile, \.upperWhisker, \.minimum, \.maximum,
+    ]
+    return columns + ends.map { end in boxes.map { $0.map(end) ?? .nan } }
   }
 
   /// The amounts of a layer's marks, one a row.

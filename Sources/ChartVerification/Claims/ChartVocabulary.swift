@@ -87,9 +87,9 @@ struct ChartVocabulary {
       if let number = number(ofName: name) { names[number].series.append(index) }
     }
     for (index, layer) in chart.layers.enumerated() {
-      for channel in [Channel.x, .y, .color, .series] {
+      // Sectors stand at the names of their series.
+      for channel in Set([Channel.x, .y, .color, layer.dimensionChannel]) {
         guard case .categories(let values)? = layer.channels[channel]?.values else { continue }
-        if channel == .series { continue }
         let numbers = values.names.map { number(ofName: $0) }
         for (row, code) in values.codes.enumerated() where code >= 0 {
           if let number = numbers[Int(code)] {

@@ -32,11 +32,10 @@ extension SentenceJudge {
       guard !inherited.isEmpty, source(of: number, inherited, series) == nil else {
         return free(number, series)
       }
-      let freely = free(number, series, isOfPlaces: false)
-      guard case .notFound = freely, inherited.count == 1, !number.isPercent,
-        knowledge.mark(with: number, series: series) != nil
-      else { return freely }
-      return .contradicted(by: [], right: right(for: number, inherited, series))
+      if let lastPlace, inherited.count == 1, isAnothers(number, lastPlace, series) {
+        return .contradicted(by: [], right: right(for: number, inherited, series))
+      }
+      return free(number, series, isOfPlaces: false)
     }
     var sources: [String] = []
     for place in places {
@@ -59,6 +58,20 @@ extension SentenceJudge {
         )
     }
     return sources.isEmpty ? free(number, series) : .supported(by: sources)
+  }
+
+  /// Whether a number is known of other places alone: a mark elsewhere has it, no mark of any series here,
+  /// and no fact states it but beside a name or a date.
+  private func isAnothers(_ number: WrittenNumber, _ place: Int, _ series: Set<Int>) -> Bool {
+    guard !number.isPercent, knowledge.mark(with: number, series: series) != nil,
+      source(of: number, rows(at: place, of: []), []) == nil
+    else { return false }
+    return knowledge.facts(with: number, series: series).allSatisfy { $0.isOfPlace || isRank($0) }
+  }
+
+  /// Whether a fact tells the amount and the rank of one place.
+  private func isRank(_ known: ChartKnowledge.Known) -> Bool {
+    ["rank", "rank-with-share"].contains(knowledge.facts[known.fact].kind)
   }
 
   /// Whether a number counts values: their word follows it, at most one sign between.
@@ -185,7 +198,9 @@ extension SentenceJudge {
     }
     if !fitting.isEmpty {
       // With a place it must be the place's as well.
-      guard places.isEmpty || !word.contains(where: Self.extremes.contains) else { return nil }
+      let isOfPlace =
+        word.contains(where: Self.extremes.contains) || fitting.allSatisfy(\.isOfPlace)
+      guard places.isEmpty || !isOfPlace else { return nil }
       return .supported(by: Array(Set(fitting.map { knowledge.facts[$0.fact].id })).sorted())
     }
     // The word may tell of the marks at a place alone.
@@ -283,10 +298,10 @@ extension SentenceJudge {
     _ marks: [(layer: Int, row: Int32)],
     _ series: Set<Int>
   ) -> String? {
-    guard let first = marks.first, let column = narrator.tree.chart.layers[first.layer].amounts
-    else {
-      return nil
-    }
+    // A mark with several amounts does not say which one is meant.
+    guard let first = marks.first, knowledge.columns[first.layer].count == 1,
+      let column = narrator.tree.chart.layers[first.layer].amounts
+    else { return nil }
     let amounts = knowledge.amounts(ofLayer: first.layer)
     let value = amounts[Int(first.row)]
     if number.isPercent, !knowledge.isPercentLayer[first.layer] {
@@ -314,14 +329,14 @@ extension SentenceJudge {
         if case .count = one.quantity { return true }
         return false
       }
-      let kind = knowledge.facts[one.fact].kind
-      return isOfPlaces || !one.isOfPlace && !["rank", "rank-with-share"].contains(kind)
+      return isOfPlaces || !isRank(one)
     }
     if !facts.isEmpty {
       return .supported(by: Array(Set(facts.map { knowledge.facts[$0.fact].id })).sorted())
     }
     if isOfPlaces, !isCount, let mark = knowledge.mark(with: number, series: series) {
-      return .supported(by: [knowledge.id(ofRow: mark.row, layer: mark.layer)].compactMap { $0 })
+      let id = knowledge.id(ofRow: mark.row, layer: mark.layer)
+      return .supported(by: [id ?? NodeID.chart.rawValue])
     }
     return .notFound
   }

@@ -70,7 +70,7 @@ extension SentenceJudge {
   }
 
   private func verdict(of course: Course, _ index: Int, _ clause: Clause) -> Claim.Verdict {
-    if let step = stepBetweenPlaces(clause) {
+    if let step = stepBetweenPlaces(clause) ?? stepWithinPlace(clause) {
       let isUp = step.difference > 0
       if course == .up || course == .down {
         return (course == .up) == isUp && step.difference != 0
@@ -153,6 +153,20 @@ extension SentenceJudge {
     guard marks.count == 2, marks[0].layer == marks[1].layer else { return nil }
     let amounts = knowledge.amounts(ofLayer: marks[0].layer)
     let difference = amounts[Int(marks[1].row)] - amounts[Int(marks[0].row)]
+    guard !difference.isNaN else { return nil }
+    return (difference, marks.compactMap { knowledge.id(ofRow: $0.row, layer: $0.layer) })
+  }
+
+  /// The change within the one place that a clause names, of bars from one amount to another.
+  private func stepWithinPlace(_ clause: Clause) -> (difference: Double, marks: [String])? {
+    guard let bodies = narrator.tree.chart.candlestick?.main else { return nil }
+    let layer = narrator.tree.chart.layers[bodies]
+    let marks = clause.range.filter(isPlace).flatMap { rows(at: $0, of: []) }
+      .filter { $0.layer == bodies }
+    guard marks.count == 1, let open = layer.measureStart?.values.scalars,
+      let close = layer.measureEnd?.values.scalars
+    else { return nil }
+    let difference = close[Int(marks[0].row)] - open[Int(marks[0].row)]
     guard !difference.isNaN else { return nil }
     return (difference, marks.compactMap { knowledge.id(ofRow: $0.row, layer: $0.layer) })
   }
