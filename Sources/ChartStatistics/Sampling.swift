@@ -37,7 +37,7 @@ private struct EvenBins {
   private let places: [Int32]
 
   init(_ values: [Double], from low: Double, to high: Double) {
-    let count = min(max(values.count / 8, 1), 1 << 16)
+    let count = min(max(values.count / 4, 1), 1 << 18)
     // Halves, so that no range leaves that of `Double`.
     let scale = high > low ? Double(count) / (high / 2 - low / 2) : 0
     let bins = values.map { value -> Int32 in
