@@ -6,10 +6,10 @@ import Testing
 
 /// What is said of more marks than are looked at one by one.
 struct ManyMarksTests {
-  /// Ranges an hour apart that rise by a thousandth an hour, with noise.
+  /// Ranges an hour apart that rise by a hundredth an hour, with noise.
   private func ranges(_ count: Int) -> ChartSpec {
     var random = SeededGenerator(seed: 9)
-    let low = (0..<count).map { Double($0) / 1_000 + Double.random(in: 0..<5, using: &random) }
+    let low = (0..<count).map { Double($0) / 100 + Double.random(in: 0..<5, using: &random) }
     let high = low.map { $0 + 2 + Double.random(in: 0..<1, using: &random) }
     let hours = (0..<count).map { 1_640_995_200 + 3_600 * Double($0) }
     return ChartSpec(layers: [
@@ -35,7 +35,7 @@ struct ManyMarksTests {
       Issue.record("no slope")
       return
     }
-    #expect(isClose(slope, 0.001, relative: 0.1))
+    #expect(isClose(slope, 0.01, relative: 0.05))
     #expect((fact.evidence.derivations["slope"] == nil) == (count > 20_000))
     #expect(fact.evidence.derivations["last"] != nil)
   }
@@ -57,6 +57,6 @@ struct ManyMarksTests {
     let most = try #require(tree.facts.first { $0.kind == "maximum" })
     #expect(most.evidence.rows == .rows((0..<64).map { 3 * $0 + 2 }, total: 100))
     let count = try #require(tree.facts.first { $0.kind == "count" })
-    #expect(count.quantities["count"] == .count(300))
+    #expect(count.quantities["count"] == .count(3))
   }
 }
