@@ -26,7 +26,7 @@ struct Benchmark: Sendable {
 
   /// The benchmarks that together show how fast the package is, lowest module first.
   static let overview: [Benchmark] =
-    scales + statistics + tables + charts + words + drawings
+    scales + statistics + spreads + planes + tables + charts + facts + words + drawings
 }
 
 extension Benchmark {
@@ -67,6 +67,39 @@ extension Benchmark {
     Benchmark("statistics/change-points/many") { inputs in
       { changePoints(of: inputs.amounts, penalty: 200).count }
     },
+    Benchmark("statistics/steps/series") { inputs in
+      { steps(x: inputs.instants, y: inputs.amounts)?.steps.count ?? 0 }
+    },
+    Benchmark("statistics/legs/series") { inputs in
+      { legs(x: inputs.instants, y: inputs.amounts)?.count ?? 0 }
+    },
+    Benchmark("statistics/curves/series") { inputs in
+      { curves(x: inputs.instants, y: inputs.amounts)?.fits.count ?? 0 }
+    },
+  ]
+
+  private static let spreads = [
+    Benchmark("statistics/box/column") { inputs in
+      { BoxSummary(of: inputs.amounts)?.count ?? 0 }
+    },
+    Benchmark("statistics/bins/column") { inputs in
+      { Histogram(of: inputs.amounts)?.total ?? 0 }
+    },
+    Benchmark("statistics/shape/column") { inputs in
+      { DistributionShape(of: inputs.amounts)?.histogram.total ?? 0 }
+    },
+    Benchmark("statistics/dip/column") { inputs in
+      { DipTest(of: inputs.amounts, spreadingTies: true)?.count ?? 0 }
+    },
+  ]
+
+  private static let planes = [
+    Benchmark("statistics/association/plane") { inputs in
+      { AssociationFinding(x: inputs.places, y: inputs.amounts)?.count ?? 0 }
+    },
+    Benchmark("statistics/clusters/plane") { inputs in
+      { Clustering(x: inputs.places, y: inputs.amounts)?.clusters.count ?? 0 }
+    },
   ]
 
   private static let tables = [
@@ -85,11 +118,22 @@ extension Benchmark {
       let chart = inputs.means
       return { try chart.resolved(offset: utc).layers[0].markCount }
     },
-    Benchmark("accessibility/tree/line") { inputs in
-      let chart = try inputs.line.resolved(offset: utc)
-      return { AccessibilityTree(of: chart, offset: utc).facts.count }
-    },
   ]
+
+  private static let facts = [
+    facts("line") { $0.line }, facts("bars") { $0.bars }, facts("scatter") { $0.scatter },
+    facts("histogram") { $0.histogram },
+  ]
+
+  private static func facts(
+    _ name: String,
+    of chart: @escaping @Sendable (Inputs) -> ChartSpec
+  ) -> Benchmark {
+    Benchmark("accessibility/facts/\(name)") { inputs in
+      let resolved = try chart(inputs).resolved(offset: utc)
+      return { AccessibilityTree(of: resolved, offset: utc).facts.count }
+    }
+  }
 
   private static let words = [
     Benchmark("localization/messages/mark") { inputs in

@@ -12,6 +12,9 @@ struct Inputs {
   /// Instants a minute apart from 2022-01-01 in UTC.
   let instants: [Double]
 
+  /// Other amounts that go with the first, with noise of their own.
+  let places: [Double]
+
   /// Makes the data of some rows.
   init(rows: Int) {
     self.rows = rows
@@ -21,6 +24,10 @@ struct Inputs {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let noise = Double(state >> 40) / Double(1 << 24)
       return 100 + 20 * (Double(row % 1_000) / 1_000) + 10 * noise
+    }
+    places = amounts.map { amount in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return amount + 20 * Double(state >> 40) / Double(1 << 24)
     }
     instants = (0..<rows).map { 1_640_995_200 + 60 * Double($0) }
   }
@@ -41,6 +48,26 @@ struct Inputs {
         aggregate: .mean
       )
     ])
+  }
+
+  /// A bar a row, each with a name of its own.
+  var bars: ChartSpec {
+    let names = (0..<rows).map { "name \($0)" }
+    let column = CategoryValues(codes: (0..<Int32(rows)).map { $0 }, names: names)
+    return ChartSpec(layers: [
+      MarkLayer(.bar, channels: [.x: Column("name", values: .categories(column)), .y: value])
+    ])
+  }
+
+  /// A point a row.
+  var scatter: ChartSpec {
+    let place = Column("place", values: .numbers(places))
+    return ChartSpec(layers: [MarkLayer(.point, channels: [.x: place, .y: value])])
+  }
+
+  /// All amounts in bins.
+  var histogram: ChartSpec {
+    ChartSpec(layers: [MarkLayer(.bar, channels: [.x: value], isBinned: true)])
   }
 
   /// The rows as CSV, with a name of three in each.

@@ -10,7 +10,7 @@ public struct Association: Sendable, Equatable, Codable {
   public let pValue: Double
 
   /// Tests a coefficient by Student's t with `count - 2` degrees of freedom.
-  fileprivate init(count: Int, coefficient: Double) {
+  init(count: Int, coefficient: Double) {
     self.count = count
     self.coefficient = coefficient
     let degrees = Double(count - 2)
@@ -40,7 +40,8 @@ public func spearman(x: [Double], y: [Double]) -> Association? {
   return correlation(averageRanks(of: finite.map { x[$0] }), averageRanks(of: finite.map { y[$0] }))
 }
 
-private func correlation(_ x: [Double], _ y: [Double]) -> Association? {
+/// Pearson's correlation of finite numbers.
+func correlation(_ x: [Double], _ y: [Double]) -> Association? {
   guard x.count > 2, let across = deviations(of: x), let up = deviations(of: y) else { return nil }
   var products = 0.0
   var squares = (across: 0.0, up: 0.0)

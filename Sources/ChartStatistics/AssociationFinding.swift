@@ -56,7 +56,8 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
 
   /// The one point that the verdict rests on, or `nil`.
   ///
-  /// Without it, and without no other, the correlation loses p < 0.05, and at least 0.2 of its size.
+  /// Without it, and without no other, the correlation loses p < 0.05, and at least 0.2 of its size. Past
+  /// 20,000 points the others keep the ranks that they have among all.
   public let carrier: Carrier?
 
   /// The median slope; past 20,000 points that of 10,000 of them, evenly spaced in the order of x.
@@ -82,26 +83,31 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
   public init?(x: [Double], y: [Double]) {
     let places = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
     let (across, up) = (places.map { x[$0] }, places.map { y[$0] })
-    guard places.count >= 6, let ranked = ChartStatistics.spearman(x: across, y: up),
-      let straight = ChartStatistics.pearson(x: across, y: up)
-    else { return nil }
+    guard places.count >= 6, let straight = correlation(across, up) else { return nil }
+    let orders = (x: RadixOrder.places(of: across), y: RadixOrder.places(of: up))
+    let ranks = (
+      x: averageRanks(of: across, order: orders.x), y: averageRanks(of: up, order: orders.y)
+    )
+    guard let ranked = correlation(ranks.x, ranks.y) else { return nil }
     count = places.count
     (spearman, pearson) = (ranked, straight)
-    let influence = Influence(x: across, y: up, ranked: ranked, straight: straight)
+    let influence = Influence((across, up), ranks: ranks, ranked: ranked, straight: straight)
     carrier = influence.carrier.map {
       Carrier(position: places[$0.place], method: $0.method, with: $0.with, without: $0.without)
     }
     strength = Self.strength(ranked, straight, best: influence.clearest)
     let few = evenly(10_000, ofMoreThan: 20_000, x: across, y: up)
     slope = TheilSen(x: few.map { across[$0] }, y: few.map { up[$0] })
-    bend = Bend(x: across, y: up)
-    let far = Set(FarOut.places(in: across)).union(FarOut.places(in: up)).sorted()
+    bend = Bend(x: across, y: up, order: orders.x)
+    let far = Set(FarOut.places(in: across, order: orders.x))
+      .union(FarOut.places(in: up, order: orders.y)).sorted()
     apart = far.map { places[$0] }
     let isWhole = few.count == across.count
     slopeWithoutApart =
       far.isEmpty || !isWhole ? nil : Self.slope(across, up, without: Set(far))
     let off = strength == .none || bend != nil ? [] : Self.offLine(across, up, slope)
-    offLine = off.filter { !far.contains($0) }.map { places[$0] }
+    let known = Set(far)
+    offLine = off.filter { !known.contains($0) }.map { places[$0] }
   }
 
   private static func strength(
@@ -128,13 +134,4 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
     let residuals = x.indices.map { y[$0] - line.slope * x[$0] }
     return FarOut.residuals(residuals, slack: 1e-9 * (high - low))
   }
-}
-
-/// The places of all points, or of so many of them if they are too many: evenly spaced in the order of x,
-/// and of y where x is equal, so that the order of the points does not matter.
-func evenly(_ number: Int, ofMoreThan limit: Int, x: [Double], y: [Double]) -> [Int] {
-  guard x.count > limit else { return Array(x.indices) }
-  let order = x.indices.sorted { (x[$0], y[$0]) < (x[$1], y[$1]) }
-  let step = Double(x.count) / Double(number)
-  return (0..<number).map { order[Int((Double($0) + 0.5) * step)] }
 }

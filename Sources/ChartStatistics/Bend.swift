@@ -20,8 +20,11 @@ public struct Bend: Sendable, Equatable, Codable {
   /// Looks for a turn.
   ///
   /// `nil` without one, and for fewer than eight points. O(n).
-  init?(x: [Double], y: [Double]) {
-    guard x.count >= 8, let low = quantile(0.1, of: x), let high = quantile(0.9, of: x), low < high,
+  ///
+  /// `order` are the places of x from the smallest to the largest.
+  init?(x: [Double], y: [Double], order: [Int32]) {
+    guard x.count >= 8, let low = quantile(0.1, of: x, order: order),
+      let high = quantile(0.9, of: x, order: order), low < high,
       let fit = Parabola(x, y), fit.pValue < 0.01, fit.gain >= 0.1,
       fit.turn > low, fit.turn < high
     else { return nil }

@@ -42,9 +42,11 @@ public struct BoxSummary: Sendable, Equatable, Codable {
   public init?(of values: [Double], at indices: [Int32]) {
     let finite = indices.filter { values[Int($0)].isFinite }
     let numbers = finite.map { values[Int($0)] }
+    // One copy for all three: what was moved for one is nearly in place for the next.
+    var moved = numbers
     guard let least = numbers.min(), let most = numbers.max(),
-      let low = quantile(0.25, of: numbers), let high = quantile(0.75, of: numbers),
-      let middle = ChartStatistics.median(of: numbers)
+      let low = takeQuantile(0.25, of: &moved), let middle = takeMedian(of: &moved),
+      let high = takeQuantile(0.75, of: &moved)
     else { return nil }
     (count, minimum, maximum) = (numbers.count, least, most)
     (lowerQuartile, median, upperQuartile) = (low, middle, high)

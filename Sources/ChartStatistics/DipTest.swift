@@ -21,7 +21,7 @@ public struct DipTest: Sendable, Equatable, Codable {
   /// by side, within half the way to their neighbours and no farther than half the usual step.
   /// O(n log n).
   public init?(of values: [Double], spreadingTies: Bool = false) {
-    var sorted = values.filter(\.isFinite).sorted()
+    var sorted = RadixOrder.sorted(values.filter(\.isFinite))
     guard sorted.count >= 4, sorted[0] < sorted[sorted.count - 1] else { return nil }
     if spreadingTies { sorted = Self.withTiesSpread(sorted) }
     count = sorted.count

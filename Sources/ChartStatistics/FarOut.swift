@@ -5,8 +5,13 @@
 /// a value (20,000 seeded samples a size).
 enum FarOut {
   /// The places of the finite values far out; none for fewer than six values.
-  static func places(in values: [Double]) -> [Int] {
-    places(in: values, multiple: multiple(values.count), slack: 0)
+  ///
+  /// `order` are the places of the values from the smallest to the largest.
+  static func places(in values: [Double], order: [Int32]) -> [Int] {
+    guard let low = quantile(0.25, of: values, order: order),
+      let high = quantile(0.75, of: values, order: order)
+    else { return [] }
+    return places(in: values, (low, high), multiple: multiple(values.count), slack: 0)
   }
 
   /// The places of residuals far out, whose line was fitted to them; none for fewer than eight.
@@ -15,7 +20,8 @@ enum FarOut {
   static func residuals(_ values: [Double], slack: Double) -> [Int] {
     guard values.count >= 8 else { return [] }
     let multiple = values.count < 12 ? 5.2 : values.count < 25 ? 3.75 : self.multiple(values.count)
-    return places(in: values, multiple: multiple, slack: slack)
+    guard let quartiles = quartiles(of: values) else { return [] }
+    return places(in: values, quartiles, multiple: multiple, slack: slack)
   }
 
   private static func multiple(_ count: Int) -> Double {
@@ -29,10 +35,14 @@ enum FarOut {
     return multiple
   }
 
-  private static func places(in values: [Double], multiple: Double, slack: Double) -> [Int] {
-    guard values.count >= 6, let low = quantile(0.25, of: values),
-      let high = quantile(0.75, of: values)
-    else { return [] }
+  private static func places(
+    in values: [Double],
+    _ quartiles: (lower: Double, upper: Double),
+    multiple: Double,
+    slack: Double
+  ) -> [Int] {
+    guard values.count >= 6 else { return [] }
+    let (low, high) = quartiles
     guard high > low else {
       // Half of them are equal: one that differs is apart, several are not exceptions.
       let others = values.indices.filter { abs(values[$0] - low) > slack }

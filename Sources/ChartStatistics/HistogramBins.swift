@@ -32,19 +32,22 @@ public struct HistogramBins: Sendable, Equatable, Codable {
 
   /// Sorts the finite values into bins.
   ///
-  /// `nil` without any. O(n log n).
+  /// `nil` without any. O(n).
   public init?(of values: [Double]) {
-    let sorted = values.filter(\.isFinite).sorted()
-    guard let low = sorted.first, let high = sorted.last else { return nil }
-    isWhole = sorted.allSatisfy { $0 == $0.rounded() && abs($0) < 1e15 }
-    let step = RoundStep(nearest: max(Self.width(for: sorted), 1e-300), isWhole: isWhole)
+    let finite = values.filter(\.isFinite)
+    guard let low = finite.min(), let high = finite.max() else { return nil }
+    isWhole = finite.allSatisfy { $0 == $0.rounded() && abs($0) < 1e15 }
+    let wanted = Self.width(for: finite, from: low, to: high)
+    let step = RoundStep(nearest: max(wanted, 1e-300), isWhole: isWhole)
     width = step.size
     let first = step.index(below: low)
     let last = step.index(below: high)
     let found = (0...Int(last - first) + 1).map { step.multiple(first + Double($0)) }
     edges = found
     var counted = [Int](repeating: 0, count: found.count - 1)
-    for value in sorted { counted[Self.place(of: value, in: found)] += 1 }
+    for value in finite {
+      counted[Self.place(of: value, in: found, near: (value - found[0]) / step.size)] += 1
+    }
     counts = counted
   }
 
@@ -66,16 +69,21 @@ public struct HistogramBins: Sendable, Equatable, Codable {
     return low
   }
 
-  /// The width that the values ask for, above zero.
-  private static func width(for sorted: [Double]) -> Double {
-    let (low, high) = (sorted[0], sorted[sorted.count - 1])
+  /// The same from about where it is: bins of one width leave a step or none.
+  private static func place(of value: Double, in edges: [Double], near guess: Double) -> Int {
+    var place = guess.isFinite ? Int(min(max(guess, 0), Double(edges.count - 2))) : 0
+    while place > 0, edges[place] > value { place -= 1 }
+    while place + 2 < edges.count, edges[place + 1] <= value { place += 1 }
+    return place
+  }
+
+  /// The width that finite values ask for, above zero.
+  private static func width(for values: [Double], from low: Double, to high: Double) -> Double {
     guard low < high else { return low == 0 ? 1 : abs(low) / 10 }
-    let parts = log2(Double(sorted.count)).rounded(.up) + 1
+    let parts = log2(Double(values.count)).rounded(.up) + 1
     let sturges = high / parts - low / parts
-    let box = quantile(0.75, of: sorted).flatMap { upper in
-      quantile(0.25, of: sorted).map { upper - $0 }
-    }
-    let freedman = 2 * (box ?? 0) / cbrt(Double(sorted.count))
+    let box = quartiles(of: values).map { $0.upper - $0.lower }
+    let freedman = 2 * (box ?? 0) / cbrt(Double(values.count))
     let wanted = freedman > 0 && freedman < sturges ? freedman : sturges
     let least = high / Double(most) - low / Double(most)
     return max(wanted, least, max(low.magnitude, high.magnitude).ulp * 4)

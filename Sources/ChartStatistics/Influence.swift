@@ -14,20 +14,42 @@ struct Influence {
   /// that move Pearson's most.
   private static let limit = 100
 
-  init(x: [Double], y: [Double], ranked: Association, straight: Association) {
-    self.x = x
-    self.y = y
-    let without = Self.pearsonWithoutEach(x, y)
-    let size = { (value: Double?) in value.map { abs($0) } ?? -1 }
-    if let clear = without.indices.max(by: { size(without[$0]) < size(without[$1]) }) {
-      clearest = pearson(x: Self.leaving(clear, x), y: Self.leaving(clear, y))
+  /// Past this many points a correlation without one of them is told from the sums of all.
+  private static let exactLimit = 20_000
+
+  init(
+    _ points: (x: [Double], y: [Double]),
+    ranks: (x: [Double], y: [Double]),
+    ranked: Association,
+    straight: Association
+  ) {
+    (x, y) = points
+    let all = PearsonWithoutOne(x, y)
+    let sizes = x.indices.map { all.coefficient(without: $0).map { abs($0) } ?? -1 }
+    let weakening = Self.least(5, of: sizes)
+    if x.count > Self.exactLimit {
+      clearest = Self.most(sizes).flatMap(all.association(without:))
+      carrier = only(of: straight, .pearson, among: weakening.prefix(2), all.association)
+      if carrier == nil {
+        let sums = PearsonWithoutOne(ranks.x, ranks.y)
+        carrier = only(of: ranked, .spearman, among: weakening[...], sums.association)
+      }
+      return
     }
-    let weakening = Self.least(5, of: without.map(size))
-    carrier = only(of: straight, .pearson, among: weakening.prefix(2), ChartStatistics.pearson)
+    clearest = Self.most(sizes).flatMap(pearson)
+    carrier = only(of: straight, .pearson, among: weakening.prefix(2), pearson)
     if carrier == nil {
-      let tried = x.count <= Self.limit ? Array(x.indices) : Array(weakening.prefix(5))
-      carrier = only(of: ranked, .spearman, among: tried[...], ChartStatistics.spearman)
+      let tried = x.count <= Self.limit ? Array(x.indices) : weakening
+      carrier = only(of: ranked, .spearman, among: tried[...], spearman)
     }
+  }
+
+  private func pearson(without place: Int) -> Association? {
+    ChartStatistics.pearson(x: Self.leaving(place, x), y: Self.leaving(place, y))
+  }
+
+  private func spearman(without place: Int) -> Association? {
+    ChartStatistics.spearman(x: Self.leaving(place, x), y: Self.leaving(place, y))
   }
 
   /// The point without which, alone among those given, a clear correlation is not.
@@ -35,12 +57,12 @@ struct Influence {
     of whole: Association,
     _ method: AssociationFinding.Method,
     among places: ArraySlice<Int>,
-    _ correlation: ([Double], [Double]) -> Association?
+    _ correlation: (Int) -> Association?
   ) -> (place: Int, method: AssociationFinding.Method, with: Double, without: Double?)? {
     guard whole.pValue < 0.05 else { return nil }
     var found: [(place: Int, without: Association?)] = []
     for place in places {
-      let rest = correlation(Self.leaving(place, x), Self.leaving(place, y))
+      let rest = correlation(place)
       let isLost = rest.map { $0.pValue >= 0.05 || $0.coefficient * whole.coefficient < 0 } ?? true
       if isLost { found.append((place, rest)) }
       if found.count > 1 { return nil }
@@ -69,24 +91,11 @@ struct Influence {
     return rest
   }
 
-  /// Pearson's correlation without each point in turn, from the sums of all; `nil` where the others
-  /// share one x or one y.
-  private static func pearsonWithoutEach(_ x: [Double], _ y: [Double]) -> [Double?] {
-    let (across, up) = (standardised(x), standardised(y))
-    let count = Double(x.count)
-    var sums = (across: 0.0, up: 0.0, both: 0.0)
-    for place in x.indices {
-      sums.across += across[place] * across[place]
-      sums.up += up[place] * up[place]
-      sums.both += across[place] * up[place]
-    }
-    let part = count / (count - 1)
-    return x.indices.map { place in
-      let (a, b) = (across[place], up[place])
-      let squares = (sums.across - part * a * a, sums.up - part * b * b)
-      guard squares.0 > 1e-9 * sums.across, squares.1 > 1e-9 * sums.up else { return nil }
-      return (sums.both - part * a * b) / (squares.0.squareRoot() * squares.1.squareRoot())
-    }
+  /// The place of the largest value; of equal ones the first.
+  private static func most(_ values: [Double]) -> Int? {
+    guard var most = values.indices.first else { return nil }
+    for place in values.indices where values[place] > values[most] { most = place }
+    return most
   }
 
   /// Distances from the mean in parts of the range.
@@ -97,5 +106,39 @@ struct Influence {
     let parts = values.map { ($0 / 4 - least / 4) / quarter }
     let mean = parts.reduce(0, +) / Double(parts.count)
     return parts.map { $0 - mean }
+  }
+}
+
+/// Pearson's correlation without any one point, from the sums of all.
+private struct PearsonWithoutOne {
+  private let x: [Double]
+  private let y: [Double]
+  private var squares = (x: 0.0, y: 0.0)
+  private var products = 0.0
+
+  init(_ x: [Double], _ y: [Double]) {
+    (self.x, self.y) = (Influence.standardised(x), Influence.standardised(y))
+    for place in x.indices {
+      let (across, up) = (self.x[place], self.y[place])
+      squares.x += across * across
+      squares.y += up * up
+      products += across * up
+    }
+  }
+
+  /// `nil` where the others share one x or one y.
+  func coefficient(without place: Int) -> Double? {
+    let part = Double(x.count) / Double(x.count - 1)
+    let (across, up) = (x[place], y[place])
+    let rest = (x: squares.x - part * across * across, y: squares.y - part * up * up)
+    guard rest.x > 1e-9 * squares.x, rest.y > 1e-9 * squares.y else { return nil }
+    return (products - part * across * up) / (rest.x.squareRoot() * rest.y.squareRoot())
+  }
+
+  /// The same with its test.
+  func association(without place: Int) -> Association? {
+    coefficient(without: place).map {
+      Association(count: x.count - 1, coefficient: min(max($0, -1), 1))
+    }
   }
 }

@@ -48,15 +48,29 @@ struct LineCosts {
   /// A cost in squared units of y.
   func inUnits(_ cost: Double) -> Double { cost * range * range }
 
+  /// The cost to the end of each place with one leg.
+  func single(least: Int) -> (costs: [Double], starts: [Int]) {
+    var costs = [Double](repeating: .infinity, count: count + 1)
+    for end in stride(from: least, through: count, by: 1) {
+      costs[end] = Self.cost(sums[0], sums[end], Double(end))
+    }
+    return (costs, [Int](repeating: 0, count: count + 1))
+  }
+
   /// The least cost to the end of each place with one leg more than `previous` has.
   ///
-  /// `previous[i]` is the least cost of the points before i; the legs' starts are given beside.
-  func extend(_ previous: [Double], least: Int) -> (costs: [Double], starts: [Int]) {
+  /// `previous[i]` is the least cost of the points before i; the legs' starts are given beside. Of the
+  /// last leg only the cost of all points is asked for.
+  func extend(
+    _ previous: [Double],
+    least: Int,
+    isLast: Bool
+  ) -> (costs: [Double], starts: [Int]) {
     var costs = [Double](repeating: .infinity, count: count + 1)
     var starts = [Int](repeating: 0, count: count + 1)
     sums.withUnsafeBufferPointer { sums in
       previous.withUnsafeBufferPointer { previous in
-        for end in stride(from: least, through: count, by: 1) {
+        for end in stride(from: isLast ? count : least, through: count, by: 1) {
           let upper = sums[end]
           for start in 0...(end - least) where previous[start] < costs[end] {
             let cost = previous[start] + Self.cost(sums[start], upper, Double(end - start))
@@ -93,15 +107,13 @@ struct PartedLines {
 
   init(_ lines: LineCosts, most: Int, least: Int) {
     let count = lines.count
-    var first = [Double](repeating: .infinity, count: count + 1)
-    first[0] = 0
-    var (costs, begins) = lines.extend(first, least: least)
+    var (costs, begins) = lines.single(least: least)
     var table = [begins]
     squares = costs[count]
     let single = Self.criterion(squares, 1, lines)
     var best = single
     for number in 2..<max(most + 1, 2) where number * least <= count {
-      (costs, begins) = lines.extend(costs, least: least)
+      (costs, begins) = lines.extend(costs, least: least, isLast: number == most)
       table.append(begins)
       let criterion = Self.criterion(costs[count], number, lines)
       guard best - criterion >= LegFinding.leastGain else { continue }

@@ -32,6 +32,29 @@ public func quantile(_ share: Double, of values: [Double], at indices: [Int32]) 
   return takeQuantile(share, of: &finite)
 }
 
+/// Both quartiles of the finite values, as ``quantile(_:of:)`` has them.
+///
+/// `nil` without any. O(n).
+func quartiles(of values: [Double]) -> (lower: Double, upper: Double)? {
+  var rest = values.filter(\.isFinite)
+  guard let lower = takeQuantile(0.25, of: &rest), let upper = takeQuantile(0.75, of: &rest) else {
+    return nil
+  }
+  return (lower, upper)
+}
+
+/// The value below which a share of finite values lies, given their places from the smallest to the
+/// largest; `nil` without any.
+func quantile(_ share: Double, of values: [Double], order: [Int32]) -> Double? {
+  guard !order.isEmpty else { return nil }
+  let place = min(max(share, 0), 1) * Double(order.count - 1)
+  let rank = min(Int(place), order.count - 1)
+  let part = place - Double(rank)
+  let lower = values[Int(order[rank])]
+  if part == 0 || rank + 1 == order.count { return lower }
+  return lower * (1 - part) + values[Int(order[rank + 1])] * part
+}
+
 /// The median of finite values, whose order changes.
 func takeMedian(of values: inout [Double]) -> Double? {
   guard !values.isEmpty else { return nil }
@@ -47,7 +70,8 @@ func midpoint(_ lower: Double, _ upper: Double) -> Double {
   return sum.isFinite ? sum / 2 : lower / 2 + upper / 2
 }
 
-private func takeQuantile(_ share: Double, of values: inout [Double]) -> Double? {
+/// The value below which a share of finite values lies, whose order changes.
+func takeQuantile(_ share: Double, of values: inout [Double]) -> Double? {
   guard !values.isEmpty, !share.isNaN else { return nil }
   let place = min(max(share, 0), 1) * Double(values.count - 1)
   let rank = min(Int(place), values.count - 1)

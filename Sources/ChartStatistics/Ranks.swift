@@ -2,10 +2,11 @@
 ///
 /// Values that follow one another within `tolerance` count as equal.
 func averageRanks(of values: [Double], tolerance: Double = 0) -> [Double] {
-  var order = values.indices.map { Int32($0) }
-  values.withUnsafeBufferPointer { values in
-    order.sort { values[Int($0)] < values[Int($1)] }
-  }
+  averageRanks(of: values, order: RadixOrder.places(of: values), tolerance: tolerance)
+}
+
+/// The same of values whose places from the smallest to the largest are known.
+func averageRanks(of values: [Double], order: [Int32], tolerance: Double = 0) -> [Double] {
   var ranks = [Double](repeating: 0, count: values.count)
   var start = 0
   while start < order.count {

@@ -4,6 +4,11 @@ import Testing
 @testable import Benchmarks
 
 struct BenchmarksTests {
+  /// A hundred rows of a slow wave need not have a step or a change.
+  private static let mayFindNothing: Set = [
+    "statistics/change-points/none", "statistics/change-points/many", "statistics/steps/series",
+  ]
+
   @Test func `a quick overview measures every subject at two numbers of rows`() throws {
     let options = try BenchmarkOptions(["--overview", "--quick"])
     let measurements = try BenchmarkProgram.measurements(options)
@@ -16,8 +21,9 @@ struct BenchmarksTests {
     )
     #expect(measurements.map(\.name) == Benchmark.overview.flatMap { [$0.name, $0.name] })
     #expect(measurements.allSatisfy { $0.rows == 10 || $0.rows == 100 })
-    // What scales with the rows returns more for more of them; nothing returns nothing.
-    #expect(measurements.allSatisfy { $0.result > 0 })
+    // Over 100 rows all find something, but for what may truly find nothing.
+    let empty = measurements.filter { $0.rows == 100 && $0.result <= 0 }.map(\.name)
+    #expect(Set(empty).isSubset(of: Self.mayFindNothing), "\(empty)")
   }
 
   @Test func `every name is module, subject and case, and stands once`() {

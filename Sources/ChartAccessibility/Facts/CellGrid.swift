@@ -23,6 +23,12 @@ struct CellGrid {
   init?(of reading: SeriesReading) {
     guard let x = reading.layer.channels[.x], let y = reading.layer.channels[.y] else { return nil }
     let marks = reading.series.rows.map(Int.init)
+    let (places, others) = (x.values.scalars, y.values.scalars)
+    // So many amounts either share a cell or need more cells.
+    let amounts = marks.count {
+      !reading.amounts[$0].isNaN && !places[$0].isNaN && !others[$0].isNaN
+    }
+    guard amounts <= Self.limit else { return nil }
     let across = Places(of: x, at: marks, reading)
     let up = Places(of: y, at: marks, reading)
     guard across.names.count > 1, up.names.count > 1,

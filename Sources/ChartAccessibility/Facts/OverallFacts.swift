@@ -119,22 +119,22 @@ struct OverallFacts {
   private func ranges(of group: [SeriesReading]) -> [Fact] {
     guard let dimension = group[0].layer.dimension else { return [] }
     // A point with one amount alone is not drawn.
-    let places = dimension.values.scalars
-    let rows = group.flatMap(\.series.rows).filter {
-      !places[Int($0)].isNaN && !group[0].amounts[Int($0)].isNaN
+    let (places, amounts) = (dimension.values.scalars, group[0].amounts)
+    var (x, y) = (Reach(), Reach())
+    for row in group.flatMap(\.series.rows).lazy.map(Int.init)
+    where places[row].isFinite && amounts[row].isFinite {
+      x.add(places[row])
+      y.add(amounts[row])
     }
-    let x = Summary(of: places, at: rows)
-    let y = Summary(of: group[0].amounts, at: rows)
-    guard let xLow = x.minimum, let xHigh = x.maximum, let yLow = y.minimum, let yHigh = y.maximum
-    else { return [] }
+    guard y.count > 0 else { return [] }
     return [
       fact(
         "ranges",
         [
           "x": .name(dimension.name), "y": .name(group[0].column.name),
-          "xFrom": .datum(xLow.value, of: dimension), "xTo": .datum(xHigh.value, of: dimension),
-          "yFrom": .datum(yLow.value, of: group[0].column),
-          "yTo": .datum(yHigh.value, of: group[0].column),
+          "xFrom": .datum(x.least, of: dimension), "xTo": .datum(x.most, of: dimension),
+          "yFrom": .datum(y.least, of: group[0].column),
+          "yTo": .datum(y.most, of: group[0].column),
         ],
         "min, max",
         rows: .series(nil, count: y.count),
@@ -147,6 +147,19 @@ struct OverallFacts {
         groups: ["all": .layer(group[0].layerIndex)]
       )
     ]
+  }
+
+  /// From where to where values reach, and how many there are.
+  private struct Reach {
+    var least = Double.infinity
+    var most = -Double.infinity
+    var count = 0
+
+    mutating func add(_ value: Double) {
+      least = min(least, value)
+      most = max(most, value)
+      count += 1
+    }
   }
 
   /// A column's values where another has one as well.

@@ -115,19 +115,36 @@ struct RangeFacts {
       ("range-low-direction", ranges.lows, ranges.startName),
       ("range-width-direction", ranges.widths, "\(ranges.endName) - \(ranges.startName)"),
     ]
-    let places = ranges.rows.map(place(ofRow:))
+    let places = places(of: ranges)
     let span = (ranges.highs.max() ?? 0) - (ranges.lows.min() ?? 0)
     return edges.compactMap { kind, values, formula in
       direction(kind, places, values, ranges.isOrdered ? formula : nil, visibleSpan: span)
     }
   }
 
-  /// Where a range stands, in calendar units along dates.
-  private func place(ofRow row: Int) -> Double {
-    let dimension = reading.layer.dimension
-    let place = dimension?.values.scalars[row] ?? Double(row)
-    guard case .dates(_, let unit)? = dimension?.values else { return place }
-    return unit.ordinal(of: place, offset: offset)
+  /// Past so many ranges the direction is that of the averages of ``runs`` equal runs of them.
+  static let exactLimit = 20_000
+
+  /// How many runs there are then.
+  static let runs = 2_000
+
+  /// Where the ranges stand, in calendar units along dates.
+  private func places(of ranges: Ranges) -> [Double] {
+    let dimension = reading.layer.dimension?.values
+    guard let scalars = dimension?.scalars else { return ranges.rows.map(Double.init) }
+    let places = ranges.rows.map { scalars[$0] }
+    guard case .dates(_, let unit)? = dimension else { return places }
+    return places.map { unit.ordinal(of: $0, offset: offset) }
+  }
+
+  /// The values, or the averages of equal runs of them where they are many.
+  private static func averaged(_ values: [Double]) -> [Double] {
+    guard values.count > exactLimit else { return values }
+    return (0..<runs).map { run in
+      let members = values[run * values.count / runs..<(run + 1) * values.count / runs]
+      // Divided first, so that large values stay within the range of `Double`.
+      return members.reduce(0) { $0 + $1 / Double(members.count) }
+    }
   }
 
   private func direction(
@@ -137,7 +154,11 @@ struct RangeFacts {
     _ formula: String?,
     visibleSpan: Double
   ) -> Fact? {
-    let finding = ChartStatistics.direction(x: places, y: values, visibleSpan: visibleSpan)
+    let finding = ChartStatistics.direction(
+      x: Self.averaged(places),
+      y: Self.averaged(values),
+      visibleSpan: visibleSpan
+    )
     guard let test = finding.test, let slope = finding.slope,
       ![.constant, .tooFewValues].contains(finding.verdict),
       let first = values.first, let last = values.last
@@ -163,20 +184,19 @@ struct RangeFacts {
           effect: finding.effect,
           varianceInflation: test.varianceInflation > 1 ? test.varianceInflation : nil
         ),
-        derivations: derivations(of: formula)
+        derivations: derivations(of: formula, isExact: values.count <= Self.exactLimit)
       ),
       salience: isClear ? 0.85 : 0.6
     )
   }
 
-  /// The slope and the ends, where no range runs backwards.
-  private func derivations(of formula: String?) -> [String: String] {
+  /// The slope, unless it is that of averages, and the ends, where no range runs backwards.
+  private func derivations(of formula: String?, isExact: Bool) -> [String: String] {
     guard let formula, let dimension = reading.layer.dimension else { return [:] }
     let place = Evidence.column(dimension.name)
-    return [
-      "slope": "abs(theilsen(\(place), \(formula)))", "first": "first(\(formula))",
-      "last": "last(\(formula))",
-    ]
+    let ends = ["first": "first(\(formula))", "last": "last(\(formula))"]
+    return isExact
+      ? ends.merging(["slope": "abs(theilsen(\(place), \(formula)))"]) { $1 } : ends
   }
 
   private var step: String {

@@ -5,6 +5,7 @@ struct Ranges {
   let rows: [Int]
   let lows: [Double]
   let highs: [Double]
+  let widths: [Double]
   let start: Column
   let end: Column
 
@@ -21,11 +22,10 @@ struct Ranges {
     guard !rows.isEmpty else { return nil }
     lows = rows.map { min(starts[$0], ends[$0]) }
     highs = rows.map { max(starts[$0], ends[$0]) }
+    widths = zip(lows, highs).map { $1 - $0 }
     isOrdered = rows.allSatisfy { starts[$0] <= ends[$0] }
     (self.start, self.end) = (start, end)
   }
-
-  var widths: [Double] { zip(lows, highs).map { $1 - $0 } }
 
   var startName: String { Evidence.column(start.name) }
 

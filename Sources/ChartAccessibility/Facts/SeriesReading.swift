@@ -27,6 +27,9 @@ struct SeriesReading {
   /// The part of a date that all dates of the chart share.
   let sharing: CalendarUnit?
 
+  /// The data rows of the layer's marks, where marks were made from several.
+  let sourceRows: SourceRows?
+
   /// The series' name, where the chart tells several apart.
   var name: String? { chart.seriesNames.count > 1 ? series.name : nil }
 
@@ -122,29 +125,25 @@ struct SeriesReading {
   /// How many values the series has: one a mark, or as many as its marks were made from.
   var valueCount: Int {
     guard let source = layer.source else { return summary.count }
-    let amounts = source.values.scalars
-    return sourceRows.count { !amounts[$0].isNaN }
+    if let sourceRows { return sourceRows.counts(of: series.rows).present }
+    // Bins are made of all rows.
+    return layer.aggregation == nil ? 0 : source.values.scalars.count { !$0.isNaN }
   }
 
   /// How many values of the series are missing.
   var missingCount: Int {
     guard let source = layer.source else { return summary.missing }
-    let amounts = source.values.scalars
-    return sourceRows.count { amounts[$0].isNaN }
-  }
-
-  /// The source rows of a series whose marks were made from several; all of them for bins.
-  private var sourceRows: [Int] {
-    guard let rows = layer.aggregation?.markOfRow else { return [] }
-    if layer.bins != nil { return Array(rows.indices) }
-    let wanted = Set(series.rows)
-    return rows.indices.filter { wanted.contains(rows[$0]) }
+    if let sourceRows { return sourceRows.counts(of: series.rows).missing }
+    return layer.aggregation == nil ? 0 : source.values.scalars.count { $0.isNaN }
   }
 
   /// The data rows behind some marks, counted from 1.
   func rows(_ marks: [Int], total: Int? = nil) -> RowSet {
     guard let aggregation = layer.aggregation else {
       return .rows(marks.map { $0 + 1 }.sorted(), total: total ?? marks.count)
+    }
+    if let found = sourceRows?.first(64, of: marks) {
+      return .rows(found.rows.map { $0 + 1 }, total: found.total)
     }
     let wanted = Set(marks.map(Int32.init))
     let rows = aggregation.markOfRow.indices.filter { wanted.contains(aggregation.markOfRow[$0]) }
@@ -168,6 +167,7 @@ extension SeriesReading {
       guard let column = layer.measureForReading else { continue }
       let amounts = column.values.scalars
       let shape = ChartShape(of: layer)
+      let sourceRows = SourceRows(of: layer)
       for (seriesIndex, series) in layer.series.enumerated() {
         readings.append(
           SeriesReading(
@@ -182,7 +182,8 @@ extension SeriesReading {
             summary: Summary(of: amounts, at: series.rows),
             column: column,
             candleColumns: layerIndex == candles ? chart.candlestickColumns : [],
-            sharing: sharing
+            sharing: sharing,
+            sourceRows: sourceRows
           )
         )
       }
