@@ -3,8 +3,8 @@ enum PlainName {
   /// As many characters of a name are told; a cell can hold a book.
   static let limit = 200
 
-  /// The name on one line: each run of control characters and line ends is one space, none is at the
-  /// ends, and what goes beyond ``limit`` characters is an ellipsis.
+  /// The name on one line: each run of spaces, control characters and line ends is one space, none is at
+  /// the ends, and what goes beyond ``limit`` characters is an ellipsis.
   static func text(of name: String) -> String {
     var scalars = String.UnicodeScalarView()
     var isPending = false
@@ -24,7 +24,8 @@ enum PlainName {
   }
 
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if scalar == " " { return true }
+    return switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: false
     }

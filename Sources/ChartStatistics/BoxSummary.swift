@@ -59,7 +59,7 @@ public struct BoxSummary: Sendable, Equatable, Codable {
     }
     outliers = beyond.sorted { left, right in
       let (first, second) = (values[Int(left.element)], values[Int(right.element)])
-      return first != second ? first < second : left.element < right.element
+      return first != second ? first < second : left.offset < right.offset
     }.map(\.element)
     outlierValues = outliers.map { values[Int($0)] }
     let inside = numbers.filter { $0 >= fences.lower && $0 <= fences.upper }

@@ -44,13 +44,15 @@ struct TrendPhrases {
       let object = try? JSONSerialization.jsonObject(with: Self.read(labelsPath)),
       let labels = object as? [String: [[Any]]]
     else { throw ScoringFault(description: "\(labelsPath): found no labels") }
-    let claims = { (name: String) throws(ScoringFault) in
-      try Self.claims(labels[name] ?? [], series, in: labelsPath)
+    let claims = { (name: String, words: [[String]]) throws(ScoringFault) in
+      try Self.claims(labels[name] ?? [], words, series, in: labelsPath)
     }
-    whole = try claims("whole")
-    located = try claims("located")
-    peak = try claims("peak")
-    trough = try claims("trough")
+    let ways = ["up", "down", "flat"]
+    let places = SeriesPlace.allCases.map(\.rawValue)
+    whole = try claims("whole", [ways])
+    located = try claims("located", [ways, places])
+    peak = try claims("peak", [places])
+    trough = try claims("trough", [places])
   }
 
   private struct Line: Decodable {
@@ -65,8 +67,10 @@ struct TrendPhrases {
     return data
   }
 
+  /// Reads labels that end in one of each list of words; a word that no rule knows would count as wrong.
   private static func claims(
     _ labels: [[Any]],
+    _ known: [[String]],
     _ series: [String: [Double]],
     in path: String
   ) throws(ScoringFault) -> [Claim] {
@@ -74,7 +78,8 @@ struct TrendPhrases {
     for label in labels {
       let words = label.dropFirst(2).compactMap { $0 as? String }
       guard let id = label.first as? String, let phrase = label.dropFirst().first as? Int,
-        let values = series[id], !words.isEmpty
+        let values = series[id], words.count == known.count,
+        zip(words, known).allSatisfy({ $1.contains($0) })
       else {
         throw ScoringFault(description: "\(path): found \(label), which is no label of a series")
       }

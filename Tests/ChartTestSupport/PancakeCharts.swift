@@ -88,4 +88,71 @@ public enum PancakeCharts {
     }
     return ChartSpec(layers: layers)
   }
+
+  // MARK: The tables in the other forms that the model sentences describe
+
+  /// The total of each month's sales.
+  public static let totals = Column(
+    "sales",
+    values: .numbers([3952, 4044, 3930, 4217, 4006, 3994, 4202, 3749, 4329, 4084, 4559, 1023])
+  )
+
+  /// The best-selling styles as horizontal bars, with a title that claims something.
+  public static func titledStyles() -> ChartSpec {
+    var spec = MinimalChart.named(
+      ["Cachapa", "Injera", "Crêpe", "Jian Bing", "Dosa", "American"],
+      [916, 850, 802, 753, 654, 618],
+      isHorizontal: true
+    )
+    spec.title = "Cachapa is the top style"
+    return spec
+  }
+
+  /// The styles as sectors of a circle.
+  public static func circle() -> ChartSpec {
+    let bars = styles().layers[0].channels
+    var channels: [Channel: Column] = [:]
+    channels[.series] = bars[.x]
+    channels[.angle] = bars[.y]
+    return ChartSpec(layers: [MarkLayer(.sector, channels: channels)])
+  }
+
+  /// Sales of each day from May 8 to June 6, 2022.
+  public static func days(_ mark: Mark = .bar) -> ChartSpec {
+    MinimalChart.daily(ShapeCharts.daily, mark: mark)
+  }
+
+  /// The total of each month as bars, beside the average by which the last is seen to be a part.
+  public static func monthly() -> ChartSpec {
+    var layer = MarkLayer(.bar, channels: [.x: months, .y: totals])
+    layer.companions = [averages]
+    return ChartSpec(layers: [layer])
+  }
+
+  /// The average of each month as an area.
+  public static func averageArea() -> ChartSpec {
+    ChartSpec(layers: [MarkLayer(.area, channels: [.x: months, .y: averages])])
+  }
+
+  /// Bars from the lowest to the highest day of each month, a mark at the average, and a rule.
+  public static func rangeBars() -> ChartSpec {
+    ChartSpec(layers: [
+      MarkLayer(.bar, channels: [.x: months, .yStart: lows, .yEnd: highs]),
+      MarkLayer(.point, channels: [.x: months, .y: averages]),
+      MarkLayer(.rule, channels: [.y: Column("Average", values: .numbers([137]))]),
+    ])
+  }
+
+  /// Two columns of the months against each other.
+  public static func months(_ x: Column, _ y: Column) -> ChartSpec {
+    ChartSpec(layers: [MarkLayer(.point, channels: [.x: x, .y: y])])
+  }
+
+  /// A box for each city.
+  public static func boxes() -> ChartSpec {
+    let names =
+      [String?](repeating: "Cupertino", count: 7)
+      + [String?](repeating: "San Francisco", count: 7)
+    return MinimalChart.named(names, cupertino + sanFrancisco, mark: .box)
+  }
 }

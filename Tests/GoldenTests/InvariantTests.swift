@@ -22,7 +22,7 @@ struct InvariantTests {
       for sentence in narrator.description(detail).sentences {
         let known = narrator.tree.facts.filter { sentence.facts.contains($0.id) }
           .flatMap { $0.numbers }
-        for number in Self.numbers(in: sentence.text, names: narrator.tree.chart) {
+        for number in WrittenNumber.all(in: sentence.text) {
           #expect(
             known.contains { number.isRounding(of: $0) },
             "\(number.text) in \(sentence.text)"
@@ -86,75 +86,8 @@ struct InvariantTests {
 
   // MARK: Reading texts
 
-  /// A number as it stands in a text.
-  private struct WrittenNumber {
-    var text: String
-    var value: Double
-    var decimals: Int
-
-    func isRounding(of exact: Double) -> Bool {
-      [exact, exact * 100].contains { abs(abs($0) - value) <= 0.5000001 * pow(decimals) }
-    }
-
-    private func pow(_ decimals: Int) -> Double {
-      (0..<decimals).reduce(1) { power, _ in power / 10 }
-    }
-  }
-
-  /// The numbers of a text, without those within names of the data.
-  private static func numbers(in text: String, names: ResolvedChart) -> [WrittenNumber] {
-    var numbers: [WrittenNumber] = []
-    for run in text.split(whereSeparator: { !($0.isASCII && ($0.isNumber || ".,".contains($0))) }) {
-      let digits = run.filter { $0 != "," }
-      let trimmed = digits.hasSuffix(".") ? digits.dropLast() : digits[...]
-      guard let value = Double(trimmed) else { continue }
-      let decimals = trimmed.split(separator: ".", omittingEmptySubsequences: false).dropFirst()
-        .first
-      numbers.append(
-        WrittenNumber(text: String(run), value: value, decimals: decimals?.count ?? 0)
-      )
-    }
-    return numbers
-  }
-
   /// The runs of Latin letters in a text.
   private static func words(in text: String) -> [String] {
     text.split { !($0.isLetter && ($0.isASCII || "ê".contains($0))) }.map(String.init)
-  }
-}
-
-extension Fact {
-  /// Every number that the fact states or that proves it, dates by their parts.
-  fileprivate var numbers: [Double] {
-    var numbers = quantities.values.flatMap(\.numbers)
-    if let test = evidence.test {
-      numbers +=
-        [test.statistic] + [test.pValue.map { max($0, 0.001) }, test.effect].compactMap { $0 }
-    }
-    return numbers
-  }
-}
-
-extension Quantity {
-  fileprivate var numbers: [Double] {
-    switch self {
-    case .amount(let value, _, _, _), .share(let value): return [value]
-    case .probability(let value): return [max(value, 0.001)]
-    case .count(let count): return [Double(count)]
-    case .date(let seconds, _, _):
-      let date = CalendarDate(secondsSince1970: seconds, offset: utc)
-      return [Double(date.year), Double(date.month), Double(date.day)]
-    case .list(let items, let omitted): return items.flatMap(\.numbers) + [Double(omitted)]
-    case .place(let first, let second), .span(let first, let second), .noted(let first, let second),
-      .against(let first, let second):
-      return first.numbers + second.numbers
-    case .titled(_, let value): return value.numbers
-    case .multipleOfPi(let numerator, let denominator):
-      return [Double(numerator), Double(denominator)]
-    case .calendar(let part, let number):
-      return [Double(part == .hour ? (number + 11) % 12 + 1 : number)]
-    case .clause(let phrase): return phrase.quantities.values.flatMap(\.numbers)
-    case .name, .term, .topic: return []
-    }
   }
 }

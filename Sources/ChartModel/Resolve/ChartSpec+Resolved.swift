@@ -56,7 +56,10 @@ struct SeriesNames {
     for column in split.compactMap({ $0.channels[.series] ?? $0.channels[.position] }) {
       guard case .categories(let values) = column.values else { continue }
       title = title ?? column.name
-      for name in values.names where index[name] == nil {
+      // A name that no row has is no series.
+      var isUsed = [Bool](repeating: false, count: values.names.count)
+      for code in values.codes where code >= 0 { isUsed[Int(code)] = true }
+      for (name, isUsed) in zip(values.names, isUsed) where isUsed && index[name] == nil {
         index[name] = names.count
         names.append(name)
       }

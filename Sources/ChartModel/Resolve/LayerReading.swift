@@ -105,6 +105,8 @@ struct LayerReading {
           rows.contains { places[Int($0)].isNaN } ? rows.filter { !places[Int($0)].isNaN } : rows
         withoutPlace += rows.count - placed.count
         rows = SeriesOrder(places: places, isDescending: isReversed).ordered(placed)
+        // Rows of which none has a place are told of above, and are no series beside others.
+        if rows.isEmpty, groups.count > 1 { continue }
       }
       let duplicates = places.map { Self.duplicatePlaces(rows, $0) } ?? 0
       let index = name.map(names.index(of:)) ?? 0

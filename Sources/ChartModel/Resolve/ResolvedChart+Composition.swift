@@ -16,7 +16,7 @@ extension ResolvedChart {
     for (main, bodies) in layers.enumerated() where bodies.mark == .bar && bodies.isRange {
       for (other, wicks) in layers.enumerated() where wicks.mark == .rule && wicks.isRange {
         guard let places = bodies.channels[.x]?.values, places.kind == .temporal,
-          wicks.channels[.x]?.values == places
+          wicks.channels[.x]?.values.isSame(as: places) == true
         else { continue }
         return LayerPair(main: main, other: other)
       }
@@ -31,9 +31,9 @@ extension ResolvedChart {
   public var band: LayerPair? {
     for (other, area) in layers.enumerated() where area.mark == .area && area.isRange {
       for (main, line) in layers.enumerated() where line.mark == .line && !line.isRange {
-        guard let places = area.dimension?.values, line.dimension?.values == places else {
-          continue
-        }
+        guard let places = area.dimension?.values,
+          line.dimension?.values.isSame(as: places) == true
+        else { continue }
         return LayerPair(main: main, other: other)
       }
     }
@@ -57,4 +57,22 @@ extension ResolvedLayer {
 
   /// Whether each mark reaches from one amount to another.
   public var isRange: Bool { measureStart != nil && measureEnd != nil }
+}
+
+extension ColumnValues {
+  /// Whether two columns hold the same values row by row, a missing one being the same as a missing one.
+  fileprivate func isSame(as other: ColumnValues) -> Bool {
+    if self == other { return true }
+    switch (self, other) {
+    case (.numbers(let own), .numbers(let others)): return Self.areSame(own, others)
+    case (.dates(let own, let unit), .dates(let others, let otherUnit)):
+      return unit == otherUnit && Self.areSame(own, others)
+    default: return false
+    }
+  }
+
+  private static func areSame(_ own: [Double], _ others: [Double]) -> Bool {
+    own.count == others.count
+      && own.indices.allSatisfy { own[$0] == others[$0] || (own[$0].isNaN && others[$0].isNaN) }
+  }
 }
