@@ -44,6 +44,31 @@ struct ComposedChartTests {
     }
   }
 
+  @Test func `an estimate between the ends of its range is a band without being asked`() throws {
+    for ends in ["lower,upper", "ci_low,ci_high", "dailyMin,dailyMax", "Low,High"] {
+      let text = "year,support,\(ends)\n2001,5,2,9\n2002,6,3,8"
+      let found = try chart(text, ChartChoices())
+      #expect(found.used.mark == .band)
+      #expect(try chart(text, found.used).specification == found.specification)
+    }
+    for head in ["a,b,c", "flow,lower,higher", "mid,upper,lower"] {
+      #expect(try chart("year,\(head)\n2001,5,2,9\n2002,6,3,8", ChartChoices()).used.mark == .line)
+    }
+    let named = "year,place,v,lower,upper\n2001,a,5,2,9\n2002,b,6,3,8"
+    #expect(try chart(named, ChartChoices()).used.mark != .band)
+    let bars = try chart("year,v,lower,upper\n2001,5,2,9\n2002,6,3,8", ChartChoices(mark: .bar))
+    #expect(bars.used.mark == .bar)
+  }
+
+  @Test func `prices of a day are candles without being asked, and the rest is said`() throws {
+    let text = "Date,Open,High,Low,Close,Volume\n2024-01-02,2,4,1,3,900\n2024-01-03,3,5,2,4,800"
+    let found = try chart(text, ChartChoices())
+    #expect(found.used.mark == .candlestick)
+    #expect(found.used.y == ["Open", "High", "Low", "Close"])
+    #expect(found.diagnostics.map(\.code) == [.columnsNotShown])
+    #expect(try chart(text, found.used).specification == found.specification)
+  }
+
   @Test func `a pyramid takes two columns, or one and the two names that part it`() throws {
     let wide = try chart("age,men,women\n0,3,4\n10,5,6", ChartChoices(mark: .pyramid))
     let long = try chart(

@@ -14,6 +14,8 @@ public import ChartModel
 ///   no longer do.
 /// - *mark*: a line over dates and over evenly spaced amounts; bars over names with one value each
 ///   or an aggregate, points for names with several; points over other amounts.
+/// - Over dates, columns called open, high, low and close make candles, and three columns of which two
+///   are named for the ends of a range a line with a band.
 /// - Sectors add up the amounts of each name unless asked otherwise; boxes take the rows as they are.
 /// - Bars of several series stand side by side. Bars with more than 8 names, or one longer than 12
 ///   characters, lie on their side when neither x nor y was asked for.
@@ -30,8 +32,9 @@ public enum ChartInference {
     timeZone: String = "UTC",
     names: InferredNames = InferredNames()
   ) throws(ChartImportError) -> InferredChart {
-    if let form = choices.mark,
-      let made = try ComposedChart(table, choices, names).chart(form, timeZone: timeZone)
+    let composed = ComposedChart(table, choices, names)
+    if let form = choices.mark ?? composed.namedForm,
+      let made = try composed.chart(form, timeZone: timeZone)
     {
       return made
     }

@@ -2,8 +2,8 @@ import ChartModel
 
 /// Makes the charts that take more than one column of amounts in roles of their own, or none but one.
 struct ComposedChart {
-  private let table: Table
-  private var choices: ChartChoices
+  let table: Table
+  private(set) var choices: ChartChoices
   private let names: InferredNames
 
   init(_ table: Table, _ choices: ChartChoices, _ names: InferredNames) {
@@ -15,6 +15,8 @@ struct ComposedChart {
   /// The chart of a form, or `nil` for one that a single layer of marks makes.
   func chart(_ form: ChartForm, timeZone: String) throws(ChartImportError) -> InferredChart? {
     var made = self
+    let isInferred = made.choices.mark == nil
+    made.choices.mark = form
     let layers: [MarkLayer]
     switch form {
     case .histogram: layers = try made.histogram()
@@ -26,7 +28,7 @@ struct ComposedChart {
     return InferredChart(
       specification: ChartSpec(title: choices.title, layers: layers, timeZone: timeZone),
       used: made.choices,
-      diagnostics: []
+      diagnostics: isInferred ? unshown(beside: made.choices.y) : []
     )
   }
 
@@ -49,7 +51,7 @@ struct ComposedChart {
   }
 
   /// The columns of amounts that are no row numbers.
-  private var free: [Column] {
+  var free: [Column] {
     table.columns.enumerated().filter { index, column in
       column.values.kind == .quantitative && !ColumnTraits.isEmpty(column)
         && !ColumnTraits.isRowNumber(column, at: index) && column.name != choices.x
@@ -131,7 +133,7 @@ struct ComposedChart {
   }
 
   /// Three columns from the lowest to the highest, where no row contradicts; else as they stand.
-  private func byLevel(_ columns: [Column]) -> [Column] {
+  func byLevel(_ columns: [Column]) -> [Column] {
     guard columns.count == 3 else { return columns }
     let sums = columns.map { column in
       column.values.scalars.reduce(0) { $1.isNaN ? $0 : $0 + $1 }
