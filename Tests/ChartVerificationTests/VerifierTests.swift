@@ -92,7 +92,7 @@ struct VerifierTests {
     ("en", "boxes", "Cupertino has a median of 84.", "84"),
     ("en", "candles", "On May 4 it rose.", "rose"),
     ("en", "pyramid", "On Sat Cupertino had 84.", "84"),
-    ("en", "x^2 - 2", "From 0 to 3 it falls.", "falls"),
+    ("en", "x^2 - 2", "Between 0 and 3 it falls steadily.", "falls"),
     ("en", "three stacked", "South rose.", "rose"),
   ])
   func `what the data say otherwise is contradicted`(
