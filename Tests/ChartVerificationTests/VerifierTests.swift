@@ -57,6 +57,7 @@ struct VerifierTests {
     ("en", "pyramid", "On Sat Cupertino had 125 and San Francisco 84."),
     ("en", "x^2 - 2", "From 0 to 3 it rises, and at 0 it is lowest, at -2."),
     ("en", "bins", "The average is 153.1, and the median 145."),
+    ("ko", "x^2 - 2", "- 1\\.414에서 0입니다."),
   ])
   func `what is true is borne out`(tag: String, demo: String, text: String) throws {
     let claims = try claims(text, tag, of: demo)
