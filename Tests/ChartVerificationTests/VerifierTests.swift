@@ -57,6 +57,7 @@ struct VerifierTests {
     ("en", "pyramid", "On Sat Cupertino had 125 and San Francisco 84."),
     ("en", "x^2 - 2", "From 0 to 3 it rises, and at 0 it is lowest, at -2."),
     ("en", "bins", "The average is 153.1, and the median 145."),
+    ("ko", "x^2 - 2", "- 1\\.414에서 0입니다."),
   ])
   func `what is true is borne out`(tag: String, demo: String, text: String) throws {
     let claims = try claims(text, tag, of: demo)
@@ -92,7 +93,7 @@ struct VerifierTests {
     ("en", "boxes", "Cupertino has a median of 84.", "84"),
     ("en", "candles", "On May 4 it rose.", "rose"),
     ("en", "pyramid", "On Sat Cupertino had 84.", "84"),
-    ("en", "x^2 - 2", "From 0 to 3 it falls.", "falls"),
+    ("en", "x^2 - 2", "Between 0 and 3 it falls steadily.", "falls"),
     ("en", "three stacked", "South rose.", "rose"),
   ])
   func `what the data say otherwise is contradicted`(

@@ -79,6 +79,8 @@ struct NumberReader {
       } else if scalar == decimal, hasDigit, !isAfterMark {
         isAfterMark = true
         characters += "."
+      } else if scalar == PlainText.nothing, place + 1 < text.count, text[place + 1] == decimal {
+        // Markdown escapes the mark of "- 4\.5", lest it read as the fourth item of a list.
       } else if !(isGroup(scalar) && !isAfterMark && isGroupOfThree(text, place + 1)) {
         break
       }

@@ -98,14 +98,17 @@ extension SentenceJudge {
     return .contradicted(by: [other.id], right: word(for: other.course))
   }
 
-  /// The way of a stretch of a function, if the clause names one of its ends.
+  /// The way of a stretch of a function, if the clause names its ends.
   private func run(_ fact: Fact, _ clause: Clause) -> Course? {
     guard fact.kind == "function-run" else { return nil }
     let ends = ["from", "to"].compactMap { fact.quantities[$0]?.number }
-    let isNamed = clause.range.contains { index in
-      guard case .number(let number) = tokens[index].kind else { return false }
-      return ends.contains { number.fits($0) }
+    let numbers = clause.range.compactMap { index -> WrittenNumber? in
+      guard case .number(let number) = tokens[index].kind else { return nil }
+      return number
     }
+    let named = ends.filter { end in numbers.contains { $0.fits(end) } }
+    // Neighbours share an end: of two numbers both must be the stretch's own.
+    let isNamed = numbers.count > 1 ? named.count == ends.count && !ends.isEmpty : !named.isEmpty
     return isNamed ? Self.way(of: fact) : nil
   }
 
