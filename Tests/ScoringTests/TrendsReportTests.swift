@@ -41,7 +41,9 @@ struct TrendsReportTests {
     #expect(lines.first?.hasPrefix("Whole series") == true)
     #expect(report.contains("agreement, a slight change taken as flat: \(Agreement.share(3, 3))"))
     #expect(report.contains("opposite: 0"))
-    print(report)
+    let rows = lines.dropFirst(2).prefix(3).map { $0.split(separator: " ").map(String.init) }
+    #expect(rows.map(\.first) == ["down", "flat", "up"])
+    #expect(rows.allSatisfy { $0.dropFirst().filter { $0 == "1" }.count == 1 })
   }
 
   @Test func `what everybody sees otherwise is counted as opposite, with its id`() throws {
