@@ -196,6 +196,7 @@ let testing: [Target] = [
     dependencies: ["Benchmarks"],
     swiftSettings: strict
   ),
+  tests(of: "Scoring"),
   .testTarget(
     name: "ReadmeTests",
     dependencies: ["ChartVoice", "ChartTestSupport"],

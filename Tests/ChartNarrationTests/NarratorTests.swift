@@ -40,7 +40,9 @@ struct NarratorTests {
         let narration = narrator.description(detail)
         #expect(narration.diagnostics.isEmpty)
         for sentence in narration.sentences {
-          let bad = ["{", "}", "NaN", "null", "nil", "undefined", "  ", "()", "inf"]
+          let bad = [
+            "{", "}", "NaN", "null", "nil", "undefined", "  ", "()", "inf", ", ,", "、、", "，，",
+          ]
           #expect(bad.allSatisfy { !sentence.text.contains($0) }, "\(sentence.text)")
           #expect([".", "。"].contains { sentence.text.hasSuffix($0) }, "\(sentence.text)")
           #expect(

@@ -53,7 +53,9 @@ struct BriefPlan {
   private var one: [Story] {
     guard let id = digest.mainSeries else { return [] }
     if let only = single(of: id) { return [only] }
-    return [partial(of: id), pattern(of: id), course(of: id)].compactMap { $0 } + extents(of: id)
+    return [partial(of: id)].compactMap { $0 } + patterns(of: id)
+      + [course(of: id)].compactMap { $0 }
+      + extents(of: id)
   }
 
   /// A story that one fact tells.
@@ -95,7 +97,12 @@ struct BriefPlan {
     )
   }
 
-  /// A rhythm or a step, with the extent and the direction.
+  /// A rhythm or a step, with the extent and the direction; without the period where time is short.
+  private func patterns(of id: NodeID) -> [Story] {
+    guard let story = pattern(of: id) else { return [] }
+    return [story, Story(kind: "pattern-short", facts: story.facts, quantities: story.quantities)]
+  }
+
   private func pattern(of id: NodeID) -> Story? {
     let weekend =
       digest.fact("rhythm-weekend", about: id)
@@ -134,7 +141,7 @@ struct BriefPlan {
       return [Story(kind: kind, facts: [least, most], quantities: quantities)]
     }
     quantities.merge(direction.quantities) { $1 }
-    return ["direction", "direction-plain"].map {
+    return ["direction", "direction-plain", "direction-short"].map {
       Story(kind: $0, facts: [direction, least, most], quantities: quantities)
     }
   }

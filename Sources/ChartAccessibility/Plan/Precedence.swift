@@ -6,13 +6,22 @@ enum Precedence {
     let replaced = told.reduce(into: Set<String>()) { result, candidate in
       result.formUnion(standsFor[candidate.message] ?? [])
     }
-    return candidates.filter { $0.isRequired || !replaced.contains($0.message) }
+    let hasCourse = told.contains { $0.message == "course" }
+    return candidates.filter { candidate in
+      if candidate.isRequired { return true }
+      // Where legs tell which way it went and when, that there is no one way says less.
+      if hasCourse, candidate.message == "direction", candidate.hasNoTrend { return false }
+      return !replaced.contains(candidate.message)
+    }
   }
 
   /// For a message, without the ending for several series, the messages that it stands for.
   private static let standsFor: [String: Set<String>] = [
     // An incomplete period is the lowest of all, and says nothing by it.
     "full-periods": ["spread", "spread-only"],
+    // The step is where the change is; a slope would spread it over the whole.
+    "step": ["direction"],
+    "step-with-share": ["direction"],
     // Each box tells its own median.
     "box-pair": ["strip-medians"],
     "box-order": ["strip-medians"],
@@ -22,6 +31,11 @@ enum Precedence {
 }
 
 extension Candidate {
+  /// Whether the sentence says that there is no clear trend.
+  fileprivate var hasNoTrend: Bool {
+    sentence.phrase.quantities["direction"] == .term("noClearTrend")
+  }
+
   /// The id of the message, without the ending for several series.
   fileprivate var message: String {
     let id = sentence.phrase.message
