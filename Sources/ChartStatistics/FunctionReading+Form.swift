@@ -55,6 +55,8 @@ extension FunctionReading {
 
   /// What it comes to far outside, by places that are ten times as far each; `sign` gives the side.
   func limit(towards sign: Double) -> Double? {
+    // Where the graph has no end on that side, there is nothing to go on from.
+    guard (sign < 0 ? values.first : values.last)?.isFinite == true else { return nil }
     let start = max(abs(lower), abs(upper), span)
     let seen = (1...7).map { function(sign * start * pow(10, Double($0))) }
     guard seen.allSatisfy(\.isFinite), let last = seen.last else { return nil }

@@ -34,8 +34,23 @@ extension FunctionReading {
       : refined(places[first - 1], places[last + 1], around: places[first], isPeak: isPeak)
     // What differs from its neighbours by rounding alone does not turn.
     let depth = min(abs(value - values[first - 1]), abs(value - values[last + 1]))
-    guard depth > 1e-13 * max(scale, abs(value)) else { return nil }
+    let least = 1e-13 * max(scale, abs(value))
+    guard depth > least || wideDepth(first, last, isPeak: isPeak) > least else { return nil }
     return FunctionAnalysis.Turn(place: place, value: function(place), isPeak: isPeak)
+  }
+
+  /// How far a turn stands out among the places around it; 0 unless it is the extreme of them all.
+  ///
+  /// Beside values that are large elsewhere, a turn is flat from one place to the next.
+  private func wideDepth(_ first: Int, _ last: Int, isPeak: Bool) -> Double {
+    let reach = 32
+    guard first >= reach, last + reach < values.count else { return 0 }
+    let value = values[first]
+    for index in (first - reach)...(last + reach) where index < first || index > last {
+      let other = values[index]
+      guard other.isFinite, isPeak ? other < value : other > value else { return 0 }
+    }
+    return min(abs(values[first - reach] - value), abs(values[last + reach] - value))
   }
 
   /// Halving on the slope's sign; the place asked first is kept where it is as good.
@@ -94,7 +109,7 @@ extension FunctionReading {
     var reached = turns.map { (place: $0.place, value: $0.value) }
     var approached: [(place: Double, value: Double)] = []
     var limits: [FunctionAnalysis.Limit] = []
-    for place in edges(parts) {
+    for place in edges(parts) where isShown(place) {
       let value = function(place)
       if value.isFinite { reached.append((place, value)) }
     }
@@ -118,8 +133,8 @@ extension FunctionReading {
     let all = reached + approached
     guard var best = all.first?.value else { return nil }
     for one in all where isBetter(one.value, best) { best = one.value }
-    let holders = reached.filter { isSame($0.value, best) }
-    let chosen = holders.isEmpty ? approached.filter { isSame($0.value, best) } : holders
+    let holders = reached.filter { isTie($0.value, best) }
+    let chosen = holders.isEmpty ? approached.filter { isTie($0.value, best) } : holders
     let places = chosen.map(\.place).sorted()
     let distinct = constant == nil ? Self.distinct(places, least: span * 1e-7) : [lower]
     return FunctionAnalysis.Extreme(
@@ -127,6 +142,17 @@ extension FunctionReading {
       places: Array(distinct.prefix(FunctionAnalysis.most)),
       isReached: !holders.isEmpty
     )
+  }
+
+  /// Whether two extremes differ by rounding alone, beside values that may be far larger elsewhere.
+  private func isTie(_ left: Double, _ right: Double) -> Bool {
+    abs(left - right) <= max(1e-9 * max(abs(left), abs(right)), 1e-13 * scale)
+  }
+
+  /// Whether an end of the interval belongs to the graph; what stands alone there does not.
+  private func isShown(_ place: Double) -> Bool {
+    if place == lower { return values.first?.isFinite == true }
+    return place == upper ? values.last?.isFinite == true : true
   }
 
   /// The ends of the interval and of the stretches where the function is defined.

@@ -28,10 +28,21 @@ struct FunctionReading {
     let sizes = said.filter(\.isFinite).map(abs)
     let usual = quantile(0.9, of: sizes) ?? 0
     scale = usual > 0 ? usual : max(sizes.max() ?? 0, .leastNormalMagnitude)
-    values = Self.withoutPoles(said, scale: scale)
+    values = Self.withoutPoles(Self.withoutSpecks(said), scale: scale)
   }
 
   var span: Double { upper - lower }
+
+  /// Values without those that stand alone among places without one: of x to the power of x, whole
+  /// numbers below zero alone have a value, and no graph shows them.
+  private static func withoutSpecks(_ values: [Double]) -> [Double] {
+    var cleared = values
+    for index in values.indices where values[index].isFinite {
+      let isAlone = { (place: Int) in !values.indices.contains(place) || !values[place].isFinite }
+      if isAlone(index - 1), isAlone(index + 1) { cleared[index] = .nan }
+    }
+    return cleared
+  }
 
   /// Values without those that rounding alone keeps finite: the tangent of what is nearest to half of π.
   private static func withoutPoles(_ values: [Double], scale: Double) -> [Double] {

@@ -89,6 +89,20 @@ struct FunctionAnalysisTests {
     #expect(found.period == nil)
   }
 
+  @Test func `values that stand alone are no part of the graph`() throws {
+    // Below zero, x to the power of x has values at whole numbers alone.
+    let found = FunctionAnalysis(of: { pow($0, $0) }, over: -10...10)
+    let undefined = try #require(found.undefined.first)
+    #expect(found.undefined.count == 1 && undefined.from == -10)
+    #expect(abs(undefined.to) < 1e-9)
+    let lowest = try #require(found.lowest)
+    #expect(isClose(lowest.value, exp(-exp(-1.0))))
+    Self.expect(lowest.places, [exp(-1.0)], within: 1e-7)
+    #expect(found.highest?.value == 1e10)
+    #expect(found.runs.map(\.direction) == [.falls, .rises])
+    #expect(found.limitBelow == nil)
+  }
+
   @Test func `a reciprocal has a pole where it changes its sign`() throws {
     let found = FunctionAnalysis(of: { 1 / $0 }, over: -5...5)
     let pole = try #require(found.breaks.first)
