@@ -95,6 +95,13 @@ public func rhythm(x: [Double], y: [Double], seasons: Seasons) -> Rhythm? {
 }
 
 extension Rhythm {
+  /// Values less what their seasons add to the level, in data units; those without a season stay.
+  public func values(_ values: [Double], without seasons: Seasons) -> [Double] {
+    var effects: [Int32: Double] = [:]
+    for season in self.seasons { effects[season.code] = season.effect }
+    return zip(values, seasons.codes).map { $0 - (effects[$1] ?? 0) }
+  }
+
   init(_ series: SeasonalSeries, _ decomposition: SeasonalDecomposition, _ seasons: Seasons) {
     let split = SeasonalSplit(series, window: 5 * series.codes.count | 1)
     let test = KruskalWallis(

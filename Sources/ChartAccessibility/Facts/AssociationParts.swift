@@ -50,12 +50,11 @@ struct AssociationParts {
     derivations: [String: String] = [:],
     groups: [String: MarkSet] = [:]
   ) -> Fact {
-    Fact(
-      reading.kind(kind),
-      of: reading.id,
-      level: .pattern,
-      quantities: quantities.merging(names) { $1 }.merging(reading.nameQuantity) { $1 },
-      evidence: Evidence(
+    reading.fact(
+      kind,
+      .pattern,
+      quantities.merging(names) { $1 },
+      Evidence(
         formula,
         rows: rows ?? reading.allRows,
         test: test,

@@ -27,7 +27,7 @@ struct ChangeFacts {
     let tolerance = 1e-12 * max(abs(values.max() ?? 0), abs(values.min() ?? 0))
     let ties = changes.filter { $0.change >= most - tolerance }.map(\.index)
     let spans = ties.prefix(3).map { Quantity.span(story.place($0 - 1), story.place($0)) }
-    return story.fact(
+    return reading.fact(
       kind,
       .statistics,
       [

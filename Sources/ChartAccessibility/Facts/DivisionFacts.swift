@@ -33,12 +33,11 @@ struct DivisionFacts {
     groups: [String: MarkSet] = [:],
     salience: Double
   ) -> Fact {
-    Fact(
-      reading.kind(kind),
-      of: reading.id,
-      level: .pattern,
-      quantities: quantities.merging(reading.nameQuantity) { $1 },
-      evidence: Evidence(formula, rows: rows, derivations: derivations, groups: groups),
+    reading.fact(
+      kind,
+      .pattern,
+      quantities,
+      Evidence(formula, rows: rows, derivations: derivations, groups: groups),
       salience: reading.name == nil ? salience : salience / 2
     )
   }

@@ -105,9 +105,7 @@ struct OrderedStory {
   /// The means less the effects of their seasons, where there is a rhythm.
   var valuesWithoutSeasons: [Double] {
     guard let rhythm, let seasons else { return means.means }
-    var effects: [Int32: Double] = [:]
-    for season in rhythm.seasons { effects[season.code] = season.effect }
-    return zip(means.means, seasons.codes).map { $0 - (effects[$1] ?? 0) }
+    return rhythm.values(means.means, without: seasons)
   }
 
   /// The mark at the last place of the order.
@@ -155,25 +153,7 @@ struct OrderedStory {
     _ evidence: Evidence,
     salience: Double
   ) -> Fact {
-    fact(kind, .pattern, quantities, evidence, salience: salience)
-  }
-
-  /// A fact about the series.
-  func fact(
-    _ kind: String,
-    _ level: Fact.Level,
-    _ quantities: [String: Quantity],
-    _ evidence: Evidence,
-    salience: Double
-  ) -> Fact {
-    Fact(
-      reading.kind(kind),
-      of: reading.id,
-      level: level,
-      quantities: quantities.merging(reading.nameQuantity) { $1 },
-      evidence: evidence,
-      salience: salience
-    )
+    reading.fact(kind, .pattern, quantities, evidence, salience: salience)
   }
 }
 

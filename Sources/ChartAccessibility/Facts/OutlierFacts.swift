@@ -24,12 +24,11 @@ struct OutlierFacts {
     derivations: [String: String] = [:],
     salience: Double
   ) -> Fact {
-    Fact(
-      reading.kind(kind),
-      of: reading.id,
-      level: .statistics,
-      quantities: quantities.merging(reading.nameQuantity) { $1 },
-      evidence: Evidence(
+    reading.fact(
+      kind,
+      .statistics,
+      quantities,
+      Evidence(
         "fences(\(reading.column.name))",
         rows: rows,
         derivations: derivations

@@ -43,7 +43,7 @@ struct PeriodFacts {
       return nil
     }
     let column = Evidence.column(measure)
-    return story.fact(
+    return reading.fact(
       "full-periods",
       .statistics,
       [
@@ -152,7 +152,7 @@ struct PeriodFacts {
   }
 
   private func list(_ periods: [Period], _ outer: CalendarUnit) -> Fact {
-    story.fact(
+    reading.fact(
       "period-totals",
       .statistics,
       [
@@ -171,7 +171,7 @@ struct PeriodFacts {
       .date(period.start, unit: outer, sharing: reading.sharing)
     }
     let column = Evidence.column(measure)
-    return story.fact(
+    return reading.fact(
       "period-total-range",
       .statistics,
       [

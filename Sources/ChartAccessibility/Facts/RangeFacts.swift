@@ -15,23 +15,6 @@ struct RangeFacts {
     return reach(ranges) + widths(ranges) + directions(ranges)
   }
 
-  private func fact(
-    _ kind: String,
-    _ level: Fact.Level,
-    _ quantities: [String: Quantity],
-    evidence: Evidence,
-    salience: Double
-  ) -> Fact {
-    Fact(
-      reading.kind(kind),
-      of: reading.id,
-      level: level,
-      quantities: quantities.merging(reading.nameQuantity) { $1 },
-      evidence: evidence,
-      salience: salience
-    )
-  }
-
   private func list(_ rows: [Int]) -> Quantity {
     .list(rows.prefix(3).map(reading.place(ofRow:)), omitted: max(0, rows.count - 3))
   }
@@ -43,14 +26,14 @@ struct RangeFacts {
     let low = ranges.rows(where: { ranges.lows[$0] == least })
     let high = ranges.rows(where: { ranges.highs[$0] == most })
     return [
-      fact(
+      reading.fact(
         "range-reach",
         .statistics,
         [
           "min": .datum(least, of: ranges.start), "minPlaces": list(low),
           "max": .datum(most, of: ranges.end), "maxPlaces": list(high),
         ],
-        evidence: Evidence(
+        Evidence(
           "min(\(ranges.startName)), max(\(ranges.endName))",
           rows: reading.rows(Array(low.prefix(3) + high.prefix(3))),
           derivations: [
@@ -69,11 +52,11 @@ struct RangeFacts {
     let isSame = { (left: Double, right: Double) in abs(left - right) <= 1e-9 * most }
     if isSame(least, most) {
       return [
-        fact(
+        reading.fact(
           "range-width-constant",
           .statistics,
           ["value": .datum(most, of: ranges.end)],
-          evidence: Evidence(
+          Evidence(
             "\(ranges.endName) - \(ranges.startName)",
             rows: reading.allRows,
             derivations: ["value": "max(abs(\(ranges.endName) - \(ranges.startName)))"]
@@ -85,14 +68,14 @@ struct RangeFacts {
     let wide = ranges.rows(where: { isSame(ranges.widths[$0], most) })
     let narrow = ranges.rows(where: { isSame(ranges.widths[$0], least) })
     return [
-      fact(
+      reading.fact(
         "range-widths",
         .statistics,
         [
           "widest": .datum(most, of: ranges.end), "widestPlaces": list(wide),
           "narrowest": .datum(least, of: ranges.end), "narrowestPlaces": list(narrow),
         ],
-        evidence: Evidence(
+        Evidence(
           "\(ranges.endName) - \(ranges.startName)",
           rows: reading.rows(Array(wide.prefix(3) + narrow.prefix(3))),
           derivations: [
@@ -164,7 +147,7 @@ struct RangeFacts {
       let first = values.first, let last = values.last
     else { return nil }
     let isClear = finding.verdict != .noClearTrend
-    return fact(
+    return reading.fact(
       kind,
       .pattern,
       [
@@ -174,7 +157,7 @@ struct RangeFacts {
         "probability": .probability(test.pValue),
         "first": .datum(first, of: reading.column), "last": .datum(last, of: reading.column),
       ],
-      evidence: Evidence(
+      Evidence(
         "mann-kendall(\(formula ?? kind)), theil-sen(\(formula ?? kind))",
         rows: reading.allRows,
         test: TestResult(

@@ -24,12 +24,11 @@ struct RankDistanceFacts {
     derivations: [String: String],
     salience: Double
   ) -> Fact {
-    Fact(
-      reading.kind(kind),
-      of: reading.id,
-      level: .statistics,
-      quantities: quantities.merging(reading.nameQuantity) { $1 },
-      evidence: Evidence(formula, rows: reading.rows(rows), derivations: derivations),
+    reading.fact(
+      kind,
+      .statistics,
+      quantities,
+      Evidence(formula, rows: reading.rows(rows), derivations: derivations),
       salience: reading.name == nil ? salience : salience / 2
     )
   }

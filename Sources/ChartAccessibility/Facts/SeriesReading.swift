@@ -150,6 +150,24 @@ struct SeriesReading {
     return .rows(rows.prefix(64).map { $0 + 1 }, total: rows.count)
   }
 
+  /// A fact about the series, which says which one where the chart tells several apart.
+  func fact(
+    _ kind: String,
+    _ level: Fact.Level,
+    _ quantities: [String: Quantity],
+    _ evidence: Evidence,
+    salience: Double
+  ) -> Fact {
+    Fact(
+      self.kind(kind),
+      of: id,
+      level: level,
+      quantities: quantities.merging(nameQuantity) { $1 },
+      evidence: evidence,
+      salience: salience
+    )
+  }
+
   /// All rows of the series.
   var allRows: RowSet {
     .series(series.name, count: series.rows.count)

@@ -39,12 +39,11 @@ struct StatisticsFacts {
     groups: [String: MarkSet] = [:],
     salience: Double
   ) -> Fact {
-    Fact(
-      reading.kind(kind),
-      of: reading.id,
-      level: .statistics,
-      quantities: quantities.merging(reading.nameQuantity) { $1 },
-      evidence: Evidence(formula, rows: rows, derivations: derivations, groups: groups),
+    reading.fact(
+      kind,
+      .statistics,
+      quantities,
+      Evidence(formula, rows: rows, derivations: derivations, groups: groups),
       salience: salience
     )
   }
