@@ -17,8 +17,8 @@ struct ClaimRates: Equatable {
   /// The share with a course of several legs, where no step is said.
   private(set) var course = 0.0
 
-  /// The share with an outlier.
-  private(set) var outlier = 0.0
+  /// The share with values that lie apart from the course.
+  private(set) var apart = 0.0
 
   /// Makes series of some length, the same for the same seed, and asks of each what would be said.
   init(of chance: ChanceSeries, count: Int, series: Int, seed: UInt64) {
@@ -32,15 +32,15 @@ struct ClaimRates: Equatable {
       let verdict = ChartStatistics.direction(x: x, y: y, seasons: seasons).verdict
       if verdict == .rises || verdict == .falls { strongDirection += share }
       if Self.isDirected(verdict) { direction += share }
-      if ChartStatistics.rhythm(x: x, y: y, seasons: seasons)?.isFound == true { rhythm += share }
+      let found = ChartStatistics.rhythm(x: x, y: y, seasons: seasons)
+      let told = found?.isFound == true ? found : nil
+      if told != nil { rhythm += share }
       if let found = steps(x: x, y: y, seasons: seasons), !found.steps.isEmpty {
         step += share
       } else if legs(x: x, y: y)?.isCourse == true {
         course += share
       }
-      if let found = Outliers(of: residuals(x: x, y: y, seasons: seasons)), !found.places.isEmpty {
-        outlier += share
-      }
+      if !placesApart(in: told?.values(y, without: seasons) ?? y).isEmpty { apart += share }
     }
   }
 

@@ -85,7 +85,7 @@ enum FalseAlarms {
   private static let head = cells(
     "",
     "values",
-    ["direction", "not slight", "rhythm", "step", "course", "outlier"]
+    ["direction", "not slight", "rhythm", "step", "course", "apart"]
   )
 
   private static func row(_ chance: ChanceSeries, _ count: Int, _ series: Int) -> String {
@@ -95,7 +95,7 @@ enum FalseAlarms {
       count,
       [
         rates.direction, rates.strongDirection, rates.rhythm, rates.step, rates.course,
-        rates.outlier,
+        rates.apart,
       ]
     )
   }

@@ -22,7 +22,7 @@ struct FalseAlarmsTests {
     #expect(rates.direction <= bound(0.05), "\(rates)")
     #expect(rates.rhythm <= bound(0.05), "\(rates)")
     #expect(rates.step <= bound(0.05), "\(rates)")
-    #expect(rates.outlier <= bound(0.05), "\(rates)")
+    #expect(rates.apart <= bound(0.05), "\(rates)")
   }
 
   @Test(arguments: [30, 100])

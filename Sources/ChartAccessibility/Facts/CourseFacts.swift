@@ -89,7 +89,8 @@ struct CourseFacts {
   // MARK: What lies apart
 
   private var apart: [Fact] {
-    guard story.isDatum, case let places = placesApart, (1...Self.mostApart).contains(places.count)
+    guard story.isDatum, case let places = placesApart(in: story.valuesWithoutSeasons),
+      (1...Self.mostApart).contains(places.count)
     else { return [] }
     return [
       story.fact(
@@ -117,21 +118,5 @@ struct CourseFacts {
     ]
   }
 
-  /// Values far from their neighbours, by a share of the range that can be seen as well.
-  ///
-  /// The two values at either end have neighbours on one side alone, from which a slope parts them.
-  private var placesApart: [Int] {
-    let values = story.valuesWithoutSeasons
-    guard let found = seriesOutliers(of: values), let least = values.min(), let most = values.max()
-    else { return [] }
-    return found.places.filter { place in
-      guard place >= 2, place < values.count - 2 else { return false }
-      let near = [place - 2, place - 1, place + 1, place + 2].map { values[$0] }
-      return abs(values[place] - (median(of: near) ?? 0)) >= Self.leastApart * (most - least)
-    }
-  }
-
   private static let mostApart = 4
-
-  private static let leastApart = 0.25
 }
