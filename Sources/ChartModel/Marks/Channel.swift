@@ -31,4 +31,7 @@ public enum Channel: String, Sendable, Equatable, Hashable, Codable, CodingKeyRe
 
   /// An amount shown as a part of a circle: the angle of a sector.
   case angle
+
+  /// An amount shown as the area of a symbol.
+  case symbolSize
 }

@@ -31,7 +31,7 @@ extension ChartSpec {
     let y = try AxisFitting(.y, of: readings, spec: y).axis(offset: offset, &diagnostics)
     let isCircle = readings.contains { $0.mark == .sector && $0.measure != nil }
     guard x != nil || y != nil || isCircle else { throw .nothingToPlace }
-    return ResolvedChart(
+    var chart = ResolvedChart(
       title: title,
       timeZone: timeZone,
       x: x,
@@ -41,6 +41,11 @@ extension ChartSpec {
       layers: readings,
       diagnostics: diagnostics
     )
+    chart.style = style
+    chart.summary = summary
+    chart.texts = texts
+    chart.selection = selection
+    return chart
   }
 }
 

@@ -39,11 +39,24 @@ struct LayerReading {
     resolved.bins = combined.bins
     resolved.function = layer.function
     resolved.boxes = combined.boxes
-    if combined.aggregation == nil { resolved.companions = layer.companions }
+    if combined.aggregation == nil {
+      resolved.companions = layer.companions
+      resolved.elements = layer.elements
+    }
+    carryLooks(to: &resolved)
     resolved.series = series(dimension: resolved.dimension, diagnostics: &diagnostics)
     if layer.mark == .sector { leaveOutUnshown(&resolved, &diagnostics) }
     resolved.stacked = StackedExtents(of: resolved, diagnostics: &diagnostics)
     return resolved
+  }
+
+  /// Rows that were combined have no style of their own but the layer's.
+  private func carryLooks(to resolved: inout ResolvedLayer) {
+    let isWhole = combined.aggregation == nil
+    resolved.styles = isWhole ? layer.styles : Array(layer.styles.prefix(1))
+    resolved.styleOfRow = isWhole ? layer.styleOfRow : []
+    resolved.annotations = isWhole ? layer.annotations : layer.annotations.filter { $0.row == nil }
+    resolved.repeatsOther = layer.repeatsOther
   }
 
   /// A circle can show no amount below zero, nor one that is not there.

@@ -40,6 +40,10 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
   /// Whether the axis is not drawn.
   public var isHidden: Bool
 
+  /// What is drawn along the axis where the author says so: sets one over the other; `nil` for grid,
+  /// ticks and labels at `ticks`.
+  public var marks: [ResolvedAxisMarks]?
+
   /// Makes an axis from its parts.
   package init(
     title: String,
@@ -67,6 +71,34 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
     self.datumSpan = datumSpan
     self.categories = categories
     self.isHidden = isHidden
+  }
+}
+
+/// A set of grid lines, ticks and labels along an axis, with their places.
+public struct ResolvedAxisMarks: Sendable, Equatable, Codable {
+  /// On which side of the plot labels and ticks stand.
+  public var position: Placement
+
+  /// How they lie against the ends of the axis.
+  public var preset: AxisMarkSet.Preset
+
+  /// The marked values, in the order of their positions.
+  public var ticks: [Tick]
+
+  /// What is drawn at each of `ticks`, one each.
+  public var items: [AxisMarkItem]
+
+  /// Makes a set from its parts.
+  public init(
+    position: Placement,
+    preset: AxisMarkSet.Preset,
+    ticks: [Tick],
+    items: [AxisMarkItem]
+  ) {
+    self.position = position
+    self.preset = preset
+    self.ticks = ticks
+    self.items = items
   }
 }
 

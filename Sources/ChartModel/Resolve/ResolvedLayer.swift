@@ -54,6 +54,21 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// combined.
   public var companions: [Column] = []
 
+  /// The styles of the layer's marks: none, one for all, or several, of which `styleOfRow` says which.
+  public var styles: [MarkStyle] = []
+
+  /// The number of each mark's style; empty where there is at most one.
+  public var styleOfRow: [Int32] = []
+
+  /// What the author says of single marks; nothing where rows were combined.
+  public var elements = MarkElements()
+
+  /// What the author writes beside marks.
+  public var annotations: [MarkAnnotation] = []
+
+  /// Whether the marks show again what an earlier layer shows: they are drawn, and read with the other.
+  public var repeatsOther = false
+
   /// How many marks there are, gaps included.
   public var markCount: Int {
     series.reduce(0) { $0 + $1.rows.count }
@@ -61,6 +76,12 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
 }
 
 extension ResolvedLayer {
+  /// The author's style of a mark; empty where the drawing chooses.
+  public func style(ofRow row: Int) -> MarkStyle {
+    guard !styles.isEmpty else { return MarkStyle() }
+    return styles[styleOfRow.isEmpty ? 0 : Int(styleOfRow[row])]
+  }
+
   /// The channel of the place along the dimension.
   ///
   /// Sectors have their names as series.
