@@ -73,10 +73,17 @@ let libraries: [Target] = [
     uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
   ),
   module(
-    "ChartVoice",
+    "ChartRendering",
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
       "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification",
+    ]
+  ),
+  module(
+    "ChartVoice",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification", "ChartRendering",
     ]
   ),
   module(
@@ -84,7 +91,7 @@ let libraries: [Target] = [
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
       "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartVerification",
-      "ChartSVG", "ChartSonification", "ChartVoice",
+      "ChartSVG", "ChartSonification", "ChartRendering",
     ]
   ),
 ]
@@ -100,7 +107,7 @@ let tools: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "ChartScales", "ChartStatistics", "ChartLocalization", "ChartModel", "ChartAccessibility",
-      "ChartImport", "ChartNarration", "ChartSVG", "ChartVoice",
+      "ChartImport", "ChartNarration", "ChartSVG", "ChartRendering",
     ],
     swiftSettings: strict
   ),
@@ -121,7 +128,8 @@ let testing: [Target] = [
   .executableTarget(
     name: "AudioSamples",
     dependencies: [
-      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartVoice", "ChartCommands",
+      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartRendering",
+      "ChartCommands",
     ],
     path: "Tests/AudioSamples",
     swiftSettings: strict
