@@ -1,0 +1,32 @@
+public import SwiftUI
+
+nonisolated extension ChartContent {
+  /// Shows of the marks only what lies within other marks.
+  public func mask<C: ChartContent>(
+    @ChartContentBuilder content: () -> C
+  ) -> some ChartContent {
+    let content = content()
+    return reading { .mask($0.apart(content)) }
+  }
+
+  /// Shows of the marks only what lies within a shape.
+  public func clipShape(
+    _ shape: some Shape,
+    style: FillStyle = FillStyle()
+  ) -> some ChartContent {
+    reading { .clip($0.elements(of: shape)) }
+  }
+
+  /// Draws the marks as one picture.
+  public func compositingLayer() -> some ChartContent {
+    modified(by: .layer([]))
+  }
+
+  /// Draws the marks as one picture, to which a closure adds its modifiers.
+  public func compositingLayer<V: View>(
+    @ViewBuilder style: (PlaceholderContentView<Self>) -> V
+  ) -> some ChartContent {
+    let style = style(PlaceholderContentView())
+    return reading { .layer($0.elements(of: style)) }
+  }
+}
