@@ -20,6 +20,13 @@ struct ColumnDraft {
     kind = column.values.kind
   }
 
+  /// A column of names.
+  init(label: String, names: [String]) {
+    self.label = label
+    kind = .nominal
+    self.names = names
+  }
+
   /// Adds the values of so many marks; one value stands for all of them.
   mutating func append(_ values: DeclaredColumn.Values, count: Int) {
     switch values {
@@ -31,6 +38,14 @@ struct ColumnDraft {
       amounts += spread(instants, count).map { $0.isFinite ? $0 : .nan }
     case .names(let all): names += spread(all, count)
     }
+  }
+
+  /// Whether another column has the same values, whatever it is called.
+  func hasSameValues(as other: ColumnDraft) -> Bool {
+    guard kind == other.kind, names == other.names, amounts.count == other.amounts.count else {
+      return false
+    }
+    return zip(amounts, other.amounts).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
   }
 
   private func spread<Value>(_ values: [Value], _ count: Int) -> [Value] {
