@@ -44,12 +44,23 @@ struct AxisFitting {
       categories: [],
       isHidden: spec.isHidden
     )
+    axis.padding = spec.padding
     switch kind {
     case .nominal: fitNames(&axis)
     case .quantitative: fitAmounts(&axis, &diagnostics)
     case .temporal: fitInstants(&axis, offset, &diagnostics)
     }
+    axis.visible = visible(of: axis.scale.domain)
     return axis
+  }
+
+  /// The part of the domain that is in sight, or `nil` for all of it and for none of it.
+  private func visible(of domain: Interval) -> Interval? {
+    guard let part = spec.visible, part.isFinite, domain.isFinite else { return nil }
+    let start = max(part.lower, domain.lower)
+    let end = min(part.upper, domain.upper)
+    guard start < end || (kind == .nominal && start == end) else { return nil }
+    return end - start < domain.length ? Interval(start, end) : nil
   }
 
   /// The columns' names, each once, in order of the layers.

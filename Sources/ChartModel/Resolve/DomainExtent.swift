@@ -78,9 +78,8 @@ struct DomainExtent {
   /// the domain.
   func linearDomain(includesZero: Bool?) -> Interval {
     guard var low, var high else { return Interval(0, 1) }
-    if let barStep {
-      (low, high) = (low - barStep / 2, high + barStep / 2)
-    } else if includesZero ?? needsZero {
+    if let barStep { (low, high) = (low - barStep / 2, high + barStep / 2) }
+    if includesZero ?? (barStep == nil && needsZero) {
       (low, high) = (min(low, 0), max(high, 0))
     }
     guard low == high else { return Interval(low, high) }

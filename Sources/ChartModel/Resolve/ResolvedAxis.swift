@@ -40,6 +40,14 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
   /// Whether the axis is not drawn.
   public var isHidden: Bool
 
+  /// The room before the start and after the end of the domain, in points, for the drawing to add: scale
+  /// and ticks do not count it in; `nil` for what the drawing chooses.
+  public var padding: AxisPadding?
+
+  /// The part of the domain that is in sight, rising, where the rest can be scrolled to; `nil` for all of
+  /// it. Along names from the index of the first in sight to that of the last.
+  public var visible: Interval?
+
   /// What is drawn along the axis where the author says so: sets one over the other; `nil` for grid,
   /// ticks and labels at `ticks`.
   public var marks: [ResolvedAxisMarks]?
