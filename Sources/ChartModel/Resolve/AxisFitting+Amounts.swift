@@ -19,11 +19,31 @@ extension AxisFitting {
     }
     defer { if isMirrored { tellMagnitudes(&axis) } }
     sayOutside(spec.domain, extent, &diagnostics)
-    if !isLog, spec.domain == nil, fitBins(&axis) { return }
+    let sets = markSets(&diagnostics)
+    if isLog || spec.domain != nil || !fitBins(&axis) {
+      fitScale(&axis, isLog ? .log : linearType, fitted, sets ?? [])
+    }
+    let marks = AmountMarks(scale: axis.scale, ticks: axis.ticks, count: Self.tickCount)
+    place(sets, on: &axis, &diagnostics, values: marks.found)
+  }
+
+  /// A domain that its author gives as it is; any other rounded, and widened to what is marked.
+  private func fitScale(
+    _ axis: inout ResolvedAxis,
+    _ type: AxisSpec.ScaleType,
+    _ fitted: Interval,
+    _ sets: [AxisMarkSet]
+  ) {
     let domain = spec.domain ?? (isMirrored ? Self.centred(fitted) : fitted)
-    let scale = PositionScale(isLog ? .log : linearType, domain: domain, range: range)
-    axis.scale = spec.domain == nil ? scale.niced(count: Self.tickCount) : scale
-    axis.ticks = axis.scale.amountTicks(count: Self.tickCount)
+    var scale = PositionScale(type, domain: domain, range: range)
+    if spec.domain == nil, sets.isEmpty {
+      scale = scale.niced(count: Self.tickCount)
+    } else if spec.domain == nil {
+      let wide = AmountMarks(scale: scale, ticks: [], count: Self.tickCount).domain(holding: sets)
+      scale = PositionScale(type, domain: isMirrored ? Self.centred(wide) : wide, range: range)
+    }
+    axis.scale = scale
+    axis.ticks = scale.amountTicks(count: Self.tickCount)
   }
 
   /// The kind of scale for amounts where it is not the logarithmic one.
@@ -46,6 +66,11 @@ extension AxisFitting {
   /// On an axis of two sides both have the same labels.
   private func tellMagnitudes(_ axis: inout ResolvedAxis) {
     for index in axis.ticks.indices { axis.ticks[index].value = abs(axis.ticks[index].value) }
+    axis.marks = axis.marks?.map { set in
+      var set = set
+      for index in set.ticks.indices { set.ticks[index].value = abs(set.ticks[index].value) }
+      return set
+    }
   }
 
   /// An axis under bins starts and ends with them, and has its ticks where they meet; whether there are

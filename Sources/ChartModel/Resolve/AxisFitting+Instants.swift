@@ -20,38 +20,39 @@ extension AxisFitting {
       high = GregorianCalendar.adding(1, unit, to: high, offset: offset)
     }
     sayOutside(spec.domain, extent, &diagnostics)
-    let scale = TimeScale(domain: spec.domain ?? Interval(low, high), range: range)
-    axis.scale = .time(scale)
-    fitTimeTicks(&axis, scale, unit, offset)
-  }
-
-  /// Calendar ticks, never of a finer unit than the data's own.
-  private func fitTimeTicks(
-    _ axis: inout ResolvedAxis,
-    _ scale: TimeScale,
-    _ unit: CalendarUnit,
-    _ offset: @escaping UTCOffset
-  ) {
-    var found = scale.ticks(count: 8, offset: offset)
-    if found.unit < unit {
-      let starts = GregorianCalendar.starts(of: unit, in: scale.domain, offset: offset)
-      found = TimeTicks(values: starts, unit: unit, step: 1)
-    }
-    axis.unitOfTicks = found.unit
-    if let first = found.values.first, let last = found.values.last {
-      axis.unitSharedByTicks = SharedUnit.of(
-        min(first, last),
-        max(first, last),
-        toldTo: found.unit,
+    let sets = markSets(&diagnostics)
+    var scale = TimeScale(domain: spec.domain ?? Interval(low, high), range: range)
+    let marks = { (scale: TimeScale) in
+      InstantMarks(
+        scale: scale,
+        unitOfData: unit,
+        hasBars: extent.hasBars,
         offset: offset
       )
     }
-    let isCentered = axis.datumSpan != nil && found.unit <= unit
-    axis.ticks = found.values.compactMap { value in
-      let end = isCentered ? GregorianCalendar.adding(1, unit, to: value, offset: offset) : value
-      let position = scale.position(of: (value + end) / 2)
-      return position >= -1e-9 && position <= 1 + 1e-9
-        ? Tick(value: value, position: position) : nil
+    if spec.domain == nil, let sets {
+      scale = TimeScale(domain: marks(scale).domain(holding: sets), range: range)
     }
+    axis.scale = .time(scale)
+    let found = marks(scale)
+    if case .success(let defaults) = found.found(.automatic()) {
+      axis.ticks = defaults.ticks
+      axis.unitOfTicks = defaults.unit
+    }
+    place(sets, on: &axis, &diagnostics, values: found.found)
+    axis.unitSharedByTicks = sharedUnit(of: axis, offset)
+    axis.ticks.removeAll { $0.position < -1e-9 || $0.position > 1 + 1e-9 }
+  }
+
+  /// The calendar unit that all ticks fall in.
+  private func sharedUnit(of axis: ResolvedAxis, _ offset: @escaping UTCOffset) -> CalendarUnit? {
+    guard let unit = axis.unitOfTicks, let first = axis.ticks.first, let last = axis.ticks.last
+    else { return nil }
+    return SharedUnit.of(
+      min(first.value, last.value),
+      max(first.value, last.value),
+      toldTo: unit,
+      offset: offset
+    )
   }
 }

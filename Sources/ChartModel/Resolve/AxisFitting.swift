@@ -7,7 +7,7 @@ struct AxisFitting {
   let spec: AxisSpec
   let columns: [Column]
   let layers: [ResolvedLayer]
-  private let kind: MeasureKind?
+  let kind: MeasureKind?
 
   init(
     _ channel: Channel,
@@ -46,7 +46,7 @@ struct AxisFitting {
     )
     axis.padding = spec.padding
     switch kind {
-    case .nominal: fitNames(&axis)
+    case .nominal: fitNames(&axis, &diagnostics)
     case .quantitative: fitAmounts(&axis, &diagnostics)
     case .temporal: fitInstants(&axis, offset, &diagnostics)
     }
@@ -78,7 +78,7 @@ struct AxisFitting {
 
   // MARK: Names
 
-  private func fitNames(_ axis: inout ResolvedAxis) {
+  private func fitNames(_ axis: inout ResolvedAxis, _ diagnostics: inout [Diagnostic]) {
     var seen: Set<String> = []
     for case .categories(let values) in columns.map(\.values) {
       axis.categories += values.names.filter { seen.insert($0).inserted }
@@ -91,8 +91,8 @@ struct AxisFitting {
       range: range
     )
     axis.scale = .band(scale)
-    axis.ticks = axis.categories.indices.map { index in
-      Tick(value: Double(index), position: axis.scale.position(of: Double(index)))
-    }
+    let marks = NameMarks(scale: scale)
+    axis.ticks = marks.found(at: Array(scale.domain.indices)).ticks
+    place(markSets(&diagnostics), on: &axis, &diagnostics, values: marks.found)
   }
 }

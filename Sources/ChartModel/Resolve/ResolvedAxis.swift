@@ -44,8 +44,9 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
   /// and ticks do not count it in; `nil` for what the drawing chooses.
   public var padding: AxisPadding?
 
-  /// The part of the domain that is in sight, rising, where the rest can be scrolled to; `nil` for all of
-  /// it. Along names from the index of the first in sight to that of the last.
+  /// The part of the domain that is in sight, rising, where the rest can be scrolled to; `nil` for all.
+  ///
+  /// Along names from the index of the first in sight to that of the last.
   public var visible: Interval?
 
   /// What is drawn along the axis where the author says so: sets one over the other; `nil` for grid,
@@ -96,17 +97,30 @@ public struct ResolvedAxisMarks: Sendable, Equatable, Codable {
   /// What is drawn at each of `ticks`, one each.
   public var items: [AxisMarkItem]
 
+  /// What each of `ticks` stands for, one each, 0...1 along the axis: the calendar units up to the next
+  /// tick, the band of a name; of no length for an amount.
+  ///
+  /// A centred mark stands in its middle, any other at its start; for a name both are its middle.
+  public var spans: [Interval]
+
+  /// The calendar unit that labels show, on a temporal axis.
+  public var unit: CalendarUnit?
+
   /// Makes a set from its parts.
   public init(
     position: Placement,
     preset: AxisMarkSet.Preset,
     ticks: [Tick],
-    items: [AxisMarkItem]
+    items: [AxisMarkItem],
+    spans: [Interval],
+    unit: CalendarUnit? = nil
   ) {
     self.position = position
     self.preset = preset
     self.ticks = ticks
     self.items = items
+    self.spans = spans
+    self.unit = unit
   }
 }
 
