@@ -14,7 +14,7 @@ extension ChartLowering {
     let yMarks = configuration.yAxis.marks(reading: declared.reading)
     spec.x = axis(configuration.xAxis, configuration.scales.x, [.x, .xStart, .xEnd], xMarks)
     spec.y = axis(configuration.yAxis, configuration.scales.y, [.y, .yStart, .yEnd], yMarks)
-    guard (xMarks + yMarks).contains(where: \.hasContent), let resolved = resolvedOnce else {
+    guard ((xMarks ?? []) + (yMarks ?? [])).contains(where: \.hasContent), let resolved = resolvedOnce else {
       return
     }
     fill(&spec.x.marks, xMarks, resolved.x)
@@ -44,7 +44,8 @@ extension ChartLowering {
     return texts.joined(separator: " ")
   }
 
-  private var resolvedOnce: ResolvedChart? {
+  /// The chart resolved as it is so far; `nil` for one that no axis can show.
+  var resolvedOnce: ResolvedChart? {
     let zone = self.zone
     return try? spec.resolved { zone.secondsFromGMT(for: Date(timeIntervalSince1970: $0)) }
   }
@@ -56,7 +57,7 @@ extension ChartLowering {
   ) {
     guard let marks, let axis, let places = axis.marks else { return }
     for (number, declaredMarks) in marks.enumerated() where places.indices.contains(number) {
-      let values = places[number].ticks.map { axis.value(of: $0) }
+      let values = places[number].ticks.map { axis.value(of: $0.value) }
       sets?[number].fill(from: declaredMarks, at: values, declared.environment)
     }
   }
@@ -68,19 +69,6 @@ extension DeclaredAxisMarks {
     switch content {
     case .usual(_, let format): format != nil
     case .items: true
-    }
-  }
-}
-
-extension ResolvedAxis {
-  /// The value of a tick as clients know it.
-  fileprivate func value(of tick: Tick) -> PrimitiveValue {
-    switch kind {
-    case .quantitative: return .number(tick.value)
-    case .temporal: return .date(tick.value)
-    case .nominal:
-      let index = Int(tick.value)
-      return .name(categories.indices.contains(index) ? categories[index] : "")
     }
   }
 }

@@ -14,32 +14,62 @@ import SwiftUI
 /// the type that makes it.
 @MainActor
 struct ChartLowering {
-  private let declared: DeclaredChart
-  private(set) var spec: ChartSpec
+  let declared: DeclaredChart
+
+  /// The specification so far.
+  var spec: ChartSpec
+
+  /// What could not be read, or is not drawn.
   private(set) var diagnostics: [Diagnostic] = []
-  private let zone: TimeZone
+
+  /// Answers for places and values, once what lies over the plot is read.
+  var proxy: ChartProxy?
+
+  /// The gestures over the chart.
+  var gestures: [GestureReading] = []
+
+  let zone: TimeZone
+  private(set) var looks: ChartLooks
 
   /// Lowers a chart.
   init(_ declared: DeclaredChart) {
     self.declared = declared
     zone = Self.zone(of: declared)
     spec = ChartSpec(layers: [], timeZone: zone.identifier)
+    looks = ChartLooks(DeclaredScales(), layers: [], environment: declared.environment)
     diagnostics = declared.faults.map(\.diagnostic)
     var drafts = gathered()
     ElementGrouping.apply(to: &drafts)
-    let looks = ChartLooks(
+    looks = ChartLooks(
       declared.configuration.scales,
       layers: drafts,
       environment: declared.environment
     )
-    for draft in drafts {
-      var finish = LayerFinish(draft, looks: looks, zone: zone)
-      spec.layers += finish.layers()
-      spec.style.series.merge(finish.styles) { first, _ in first }
-      diagnostics += finish.diagnostics
-    }
+    finish(drafts)
     lowerAxes()
     lowerSurroundings()
+  }
+
+  private mutating func finish(_ drafts: [LayerDraft]) {
+    for draft in drafts {
+      let finish = LayerFinish(draft, looks: looks, zone: zone)
+      spec.layers += finish.layers(domain: functionDomain(of: drafts))
+      spec.style.series.merge(finish.styles) { first, _ in first }
+    }
+  }
+
+  /// Over what functions without a domain of their own are drawn: the author's horizontal domain, else what
+  /// the chart's data span, else 0 to 1.
+  private func functionDomain(of drafts: [LayerDraft]) -> Interval {
+    if case .range(let low, let high)? = declared.configuration.scales.x.domain?.form,
+      let low = low.amount, let high = high.amount, low < high
+    {
+      return Interval(low, high)
+    }
+    let places = drafts.compactMap { $0.positions[.x] }.filter { $0.kind == .quantitative }
+      .flatMap(\.amounts).filter { !$0.isNaN }
+    guard let low = places.min(), let high = places.max(), low < high else { return .unit }
+    return Interval(low, high)
   }
 
   /// The zone of the calendar that dates are declared with, else that of the environment.

@@ -1,15 +1,14 @@
 import ChartModel
+import ChartScales
 import Foundation
 import SwiftUI
 
 /// Makes layers of the model of a layer that is gathered.
 struct LayerFinish {
-  private let draft: LayerDraft
+  let draft: LayerDraft
   private let looks: ChartLooks
   private let plan: SeriesPlan
   private let zone: TimeZone
-  private(set) var diagnostics: [Diagnostic] = []
-
   /// Plans the series of a layer.
   init(_ draft: LayerDraft, looks: ChartLooks, zone: TimeZone) {
     self.draft = draft
@@ -21,9 +20,9 @@ struct LayerFinish {
   /// What each series of the layer looks like, where the author says so.
   var styles: [String: MarkStyle] { plan.styles.filter { $0.value != MarkStyle() } }
 
-  /// The layers: one, or for a function those of its graph.
-  mutating func layers() -> [MarkLayer] {
-    if draft.function != nil { return functionLayers() }
+  /// The layers: one, or for a function those of its graph over a domain.
+  func layers(domain: Interval) -> [MarkLayer] {
+    if let function = draft.function { return functionLayers(function, domain: domain) }
     var channels: [Channel: Column] = [:]
     for (channel, column) in draft.positions { channels[channel] = column.column(zone: zone) }
     if draft.mark == .sector {
@@ -91,11 +90,12 @@ struct LayerFinish {
     for row in 0..<draft.count {
       var style = MarkStyle()
       for (field, column) in shown {
+        if column.kind != .nominal, field == .foregroundStyle {
+          style.paint = looks.paint(of: column, at: row)
+          continue
+        }
         guard let value = column.value(at: row) else { continue }
         looks.apply(value, of: field, isChosen: true, to: &style)
-        if let paint = looks.paint(of: value, in: column), field == .foregroundStyle {
-          style.paint = style.paint ?? paint
-        }
       }
       table.append(draft.styles.style(ofRow: row).over(style), count: 1)
     }
