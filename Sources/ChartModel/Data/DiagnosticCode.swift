@@ -64,6 +64,12 @@ extension Diagnostic {
     /// Stacked values of both signs are stacked on either side of zero: column name.
     case mixedSignsStacked
 
+    /// Something of a declaration that could not be read: what.
+    case notRead
+
+    /// Something that an author asked for and no drawing shows; it is described all the same: what.
+    case notDrawn
+
     /// Rows were combined: aggregate, count of rows, count of marks.
     case aggregated
   }

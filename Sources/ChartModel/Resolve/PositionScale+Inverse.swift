@@ -1,3 +1,5 @@
+import ChartScales
+
 extension PositionScale {
   /// The value in data units at a place, 0...1 along the axis; for names the index of the nearest.
   ///

@@ -1,4 +1,3 @@
-package import ChartModel
 package import Foundation
 package import SwiftUI
 

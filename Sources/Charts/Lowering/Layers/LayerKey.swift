@@ -9,7 +9,7 @@ struct LayerKey: Hashable {
   /// The number of a function's graph, which is a layer by itself.
   private let function: Int?
 
-  private struct ChannelKey: Hashable {
+  fileprivate struct ChannelKey: Hashable {
     let name: String
     let label: String
     let kind: MeasureKind

@@ -15,7 +15,7 @@ extension SymbolShape {
     } else if let stroked = shape as? any StrokedSymbolShape, let inner = stroked.named {
       self = inner
     } else {
-      self = .path(shape.path(in: CGRect(x: 0, y: 0, width: 1, height: 1)).svgText)
+      self = .path(shape.path(in: Self.unit).svgText(within: Self.unit))
     }
   }
 
@@ -29,11 +29,11 @@ extension SymbolShape {
     case .path(let path):
       let frame = outline.frame
       guard frame.width > 0, frame.height > 0 else { return nil }
-      let scale = CGAffineTransform(scaleX: 1 / frame.width, y: 1 / frame.height)
-        .translatedBy(x: -frame.minX, y: -frame.minY)
-      self = .path(path.applying(scale).svgText)
+      self = .path(path.svgText(within: frame))
     }
   }
+
+  private static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// The first shape in some elements.
   static func outline(in elements: [ViewElement]) -> ShapeOutline? {

@@ -47,9 +47,17 @@ extension AuthoredText {
       text,
       paint: attributes.foregroundStyle.flatMap { Paint($0.paint(in: environment)) },
       scale: font.map { min(max(Double($0.size) / Self.labelSize, 0.5), 4) } ?? 1,
-      isBold: attributes.isBold || (font?.fontWeight).map { $0 >= .semibold } ?? false,
+      isBold: attributes.isBold || font.map(Self.isBold) ?? false,
       isHidden: isHidden
     )
+  }
+}
+
+extension AuthoredText {
+  /// Whether a font is bold, by its weight or as headlines are.
+  private static func isBold(_ font: Font) -> Bool {
+    let heavy: [Font.Weight] = [.semibold, .bold, .heavy, .black]
+    return font.fontWeight.map(heavy.contains) ?? (font.style == .headline)
   }
 }
 
@@ -63,7 +71,7 @@ extension MarkAnnotation {
       row: row,
       texts: AuthoredText.all(in: elements, environment),
       position: Placement(annotation.position),
-      alignment: TextAlignment(annotation.alignment, beside: annotation.position),
+      alignment: ChartModel.TextAlignment(annotation.alignment, beside: annotation.position),
       spacing: annotation.spacing,
       overflow: annotation.overflow.map(Overflow.init) ?? Overflow()
     )
@@ -96,7 +104,7 @@ extension Placement {
   init(_ position: AxisMarkPosition) { self = Placement(rawValue: position.name.rawValue) ?? .automatic }
 }
 
-extension TextAlignment {
+extension ChartModel.TextAlignment {
   /// An alignment along the side that a text stands at.
   init(_ alignment: Alignment, beside position: AnnotationPosition) {
     let isBeside = position == .leading || position == .trailing
