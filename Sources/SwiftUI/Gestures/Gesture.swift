@@ -126,7 +126,7 @@ extension PrimitiveGesture {
 package nonisolated struct GestureReading {
   private let gesture: any Gesture
 
-  init(_ gesture: any Gesture) { self.gesture = gesture }
+  package init(_ gesture: any Gesture) { self.gesture = gesture }
 
   /// Tells the gesture of the last sample of a stroke; says whether it is under way or done.
   @MainActor @discardableResult

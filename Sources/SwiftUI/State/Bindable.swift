@@ -2,7 +2,7 @@ public import Observation
 
 /// Bindings to the properties of an object that can be observed.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Bindable<Value> {
+public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 

@@ -41,7 +41,7 @@ nonisolated extension EnvironmentValues {
 
 /// A number that grows with the size of text.
 @propertyWrapper
-public nonisolated struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let usual: Value
   private var factor: Value = 1
 

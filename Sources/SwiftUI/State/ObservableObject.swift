@@ -16,7 +16,7 @@ extension ObservableObject {
 
 /// A property of an object that views read.
 @propertyWrapper
-public nonisolated struct Published<Value> {
+public struct Published<Value> {
   /// The value.
   public var wrappedValue: Value
 
@@ -47,7 +47,7 @@ public nonisolated struct ObservedProperties<Object: AnyObject> {
 
 /// An object that a view is given.
 @propertyWrapper
-public nonisolated struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
@@ -65,7 +65,7 @@ public nonisolated struct ObservedObject<ObjectType: ObservableObject>: DynamicP
 
 /// An object that belongs to a view and is kept from one reading to the next.
 @propertyWrapper
-public nonisolated struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var kept: ObjectType?
 
@@ -90,7 +90,7 @@ extension StateObject: InstalledProperty {
 
 /// An object from the environment, which `environmentObject(_:)` must have given.
 @propertyWrapper
-public nonisolated struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var found: ObjectType?
 
   /// An object from the environment.

@@ -18,7 +18,7 @@ nonisolated final class StateLocation<Value> {
 
 /// A value that belongs to a view and is kept from one reading to the next.
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
