@@ -134,7 +134,7 @@ public nonisolated struct Stepper<Label: View>: PrimitiveView {
     self.label = label
     number = { _ in "\(value.wrappedValue)" }
     set = { number in
-      guard let next = V(exactly: Int(number.rounded())) else { return }
+      guard let whole = Int(exactly: number.rounded()), let next = V(exactly: whole) else { return }
       value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
     }
   }
