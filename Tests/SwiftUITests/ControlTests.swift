@@ -85,6 +85,38 @@ struct ControlTests {
     #expect(elements(of: view).controls(labelled: "Go").count == 1)
   }
 
+  @Test func `a date picker shows its parts and stays within its span`() {
+    var day = Date(timeIntervalSince1970: 1_654_041_600)
+    let first = day
+    let view = DatePicker(
+      "Day",
+      selection: Binding(get: { day }, set: { day = $0 }),
+      in: first...first.addingTimeInterval(86_400),
+      displayedComponents: .date
+    )
+    let control = elements(of: view).compactMap(\.control).first
+    #expect(control?.value == "June 1, 2022")
+    control?.setDate?(first.addingTimeInterval(1e9))
+    #expect(day == first.addingTimeInterval(86_400))
+  }
+
+  private struct Opened: View {
+    @State private var isOpen = false
+
+    var body: some View {
+      DisclosureGroup("More", isExpanded: $isOpen) { Text(verbatim: "detail") }
+    }
+  }
+
+  @Test func `what can be opened is read when it is open`() {
+    let reader = ViewReader()
+    let view = Opened()
+    let closed = reader.read(view)
+    #expect(closed.flatMap(\.texts) == ["More"])
+    closed.controls(labelled: "More").first?.press?()
+    #expect(reader.read(view).flatMap(\.texts) == ["More", "detail"])
+  }
+
   @Test func `paging comes to rest at the nearest page within the content`() {
     func rest(at x: CGFloat) -> CGFloat {
       var target = ScrollTarget(rect: CGRect(x: x, y: 3, width: 100, height: 10))

@@ -96,6 +96,14 @@ struct TextTests {
     #expect(element?.texts == ["five kilometres"])
   }
 
+  @Test func `a measurement is written as its number and the symbol of its unit`() {
+    let distance = Measurement(value: 1234.5, unit: UnitLength.kilometers)
+    let german = Locale(identifier: "de_DE")
+    let style = Measurement<UnitLength>.FormatStyle(width: .abbreviated, locale: german)
+    #expect(style.format(distance) == "1.234,5\u{A0}km")
+    #expect(texts(of: Text(distance, format: .measurement(width: .narrow))) == ["1,234.5km"])
+  }
+
   @Test func `resources and localised strings are read as keys are`() {
     let locale = Locale(identifier: "de_DE")
     #expect(String(localized: "\(1234) sold", locale: locale) == "1.234 sold")
