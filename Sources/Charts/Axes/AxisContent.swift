@@ -35,7 +35,7 @@ public nonisolated struct AnyAxisContent: PrimitiveAxisContent {
   /// Content whose type is hidden.
   public init(erasing content: some AxisContent) { self.content = content }
 
-  func declare(in walk: AxisWalk) { walk.visit(content) }
+  @MainActor func declare(in walk: AxisWalk) { walk.visit(content) }
 }
 
 extension Never: AxisContent {}
@@ -44,19 +44,19 @@ extension Optional: AxisContent, PrimitiveAxisContent where Wrapped: AxisContent
   /// Read by itself.
   public typealias Body = Never
 
-  func declare(in walk: AxisWalk) {
+  @MainActor func declare(in walk: AxisWalk) {
     if let self { walk.visit(self) }
   }
 }
 
 extension BuilderEmpty: PrimitiveAxisContent {
-  func declare(in walk: AxisWalk) {}
+  @MainActor func declare(in walk: AxisWalk) {}
 }
 
 extension BuilderTuple: AxisContent, PrimitiveAxisContent where repeat each T: AxisContent {
   typealias Body = Never
 
-  func declare(in walk: AxisWalk) { repeat walk.visit(each content) }
+  @MainActor func declare(in walk: AxisWalk) { repeat walk.visit(each content) }
 }
 
 extension BuilderConditional: AxisContent, PrimitiveAxisContent
@@ -64,7 +64,7 @@ where TrueContent: AxisContent, FalseContent: AxisContent {
   /// Read by itself.
   public typealias Body = Never
 
-  func declare(in walk: AxisWalk) {
+  @MainActor func declare(in walk: AxisWalk) {
     switch branch {
     case .first(let content): walk.visit(content)
     case .second(let content): walk.visit(content)

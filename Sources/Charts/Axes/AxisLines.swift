@@ -14,7 +14,7 @@ public nonisolated struct AxisGridLine: PrimitiveAxisMark {
     self.stroke = stroke
   }
 
-  func declare(in walk: AxisMarkWalk) {
+  @MainActor func declare(in walk: AxisMarkWalk) {
     walk.add(.gridLine(DeclaredAxisLine(isCentered: centered, stroke: stroke)))
   }
 }
@@ -85,7 +85,7 @@ public nonisolated struct AxisTick: PrimitiveAxisMark {
     self.init(centered: centered, length: Length(form: .points(Double(length))), stroke: stroke)
   }
 
-  func declare(in walk: AxisMarkWalk) {
+  @MainActor func declare(in walk: AxisMarkWalk) {
     walk.add(.tick(DeclaredAxisLine(isCentered: centered, stroke: stroke), length: length))
   }
 }

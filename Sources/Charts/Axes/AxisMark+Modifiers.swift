@@ -32,7 +32,7 @@ nonisolated struct ModifiedAxisMark<Content: AxisMark>: PrimitiveAxisMark {
   let content: Content
   let change: (inout DeclaredAxisLook) -> Void
 
-  func declare(in walk: AxisMarkWalk) {
+  @MainActor func declare(in walk: AxisMarkWalk) {
     walk.within(change) { walk.visit(content) }
   }
 }
@@ -40,13 +40,4 @@ nonisolated struct ModifiedAxisMark<Content: AxisMark>: PrimitiveAxisMark {
 nonisolated extension AxisContent {
   /// Draws the marks as one picture.
   public func compositingLayer() -> some AxisContent { self }
-
-  /// Draws the marks as one picture, to which a closure adds its modifiers.
-  ///
-  /// What the closure adds is not kept: axes are read and drawn without effects.
-  public func compositingLayer<V: View>(
-    @ViewBuilder style: (PlaceholderContentView<Self>) -> V
-  ) -> some AxisContent {
-    self
-  }
 }

@@ -35,7 +35,7 @@ public nonisolated struct AnyAxisMark: PrimitiveAxisMark {
   /// A mark whose type is hidden.
   public init(erasing content: some AxisMark) { self.content = content }
 
-  func declare(in walk: AxisMarkWalk) { walk.visit(content) }
+  @MainActor func declare(in walk: AxisMarkWalk) { walk.visit(content) }
 }
 
 extension Never: AxisMark {}
@@ -44,19 +44,19 @@ extension Optional: AxisMark, PrimitiveAxisMark where Wrapped: AxisMark {
   /// Read by itself.
   public typealias Body = Never
 
-  func declare(in walk: AxisMarkWalk) {
+  @MainActor func declare(in walk: AxisMarkWalk) {
     if let self { walk.visit(self) }
   }
 }
 
 extension BuilderEmpty: PrimitiveAxisMark {
-  func declare(in walk: AxisMarkWalk) {}
+  @MainActor func declare(in walk: AxisMarkWalk) {}
 }
 
 extension BuilderTuple: AxisMark, PrimitiveAxisMark where repeat each T: AxisMark {
   typealias Body = Never
 
-  func declare(in walk: AxisMarkWalk) { repeat walk.visit(each content) }
+  @MainActor func declare(in walk: AxisMarkWalk) { repeat walk.visit(each content) }
 }
 
 extension BuilderConditional: AxisMark, PrimitiveAxisMark
@@ -64,7 +64,7 @@ where TrueContent: AxisMark, FalseContent: AxisMark {
   /// Read by itself.
   public typealias Body = Never
 
-  func declare(in walk: AxisMarkWalk) {
+  @MainActor func declare(in walk: AxisMarkWalk) {
     switch branch {
     case .first(let content): walk.visit(content)
     case .second(let content): walk.visit(content)

@@ -72,10 +72,11 @@ public nonisolated struct AxisMarkValues: Sendable, CustomStringConvertible {
 
   /// The values as they are written, with what is not said left out.
   public var description: String {
-    let arguments = parts + [
-      roundLowerBound.map { "roundLowerBound: \($0)" },
-      roundUpperBound.map { "roundUpperBound: \($0)" },
-    ]
+    let arguments =
+      parts + [
+        roundLowerBound.map { "roundLowerBound: \($0)" },
+        roundUpperBound.map { "roundUpperBound: \($0)" },
+      ]
     let said = arguments.compactMap(\.self).joined(separator: ", ")
     return said.isEmpty ? name : "\(name)(\(said))"
   }

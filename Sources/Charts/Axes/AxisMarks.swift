@@ -7,7 +7,7 @@ public nonisolated struct AxisMarks<Content: AxisMark>: PrimitiveAxisContent {
 
   let marks: AxisMarksDeclaration
 
-  func declare(in walk: AxisWalk) { walk.add(marks) }
+  @MainActor func declare(in walk: AxisWalk) { walk.add(marks) }
 }
 
 nonisolated extension AxisMarks {

@@ -7,7 +7,7 @@ public nonisolated struct AxisValueLabel<Content: View>: PrimitiveAxisMark {
 
   let label: DeclaredAxisLabel
 
-  func declare(in walk: AxisMarkWalk) { walk.add(label) }
+  @MainActor func declare(in walk: AxisMarkWalk) { walk.add(label) }
 }
 
 nonisolated extension AxisValueLabel where Content == Never {

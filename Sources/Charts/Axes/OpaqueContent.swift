@@ -5,7 +5,7 @@ public nonisolated struct ChartAxisContent: PrimitiveView {
   /// Read by itself.
   public typealias Body = Never
 
-  package func read(_ reader: ViewReader) -> [ViewElement] {
+  @MainActor package func read(_ reader: ViewReader) -> [ViewElement] {
     [ViewElement(.spacer, attributes: reader.attributes)]
   }
 }
@@ -15,7 +15,7 @@ public nonisolated struct ChartPlotContent: PrimitiveView {
   /// Read by itself.
   public typealias Body = Never
 
-  package func read(_ reader: ViewReader) -> [ViewElement] {
+  @MainActor package func read(_ reader: ViewReader) -> [ViewElement] {
     [ViewElement(.spacer, attributes: reader.attributes)]
   }
 }

@@ -37,7 +37,7 @@ public nonisolated struct Chart<Content: ChartContent>: PrimitiveView {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  package func read(_ reader: ViewReader) -> [ViewElement] {
+  @MainActor package func read(_ reader: ViewReader) -> [ViewElement] {
     let chart = DeclaredChart(content: content, reader: reader)
     return [ViewElement(.chart(chart), attributes: reader.attributes)]
   }

@@ -37,7 +37,7 @@ public nonisolated struct AnyChartContent: PrimitiveChartContent {
   /// Content whose type is hidden.
   public init(erasing content: some ChartContent) { self.content = content }
 
-  func declare(in walk: ContentWalk) { walk.visit(content) }
+  @MainActor func declare(in walk: ContentWalk) { walk.visit(content) }
 }
 
 /// Several marks that are one thing: to a reader, one element.
@@ -52,7 +52,7 @@ public nonisolated struct Plot<Content: ChartContent>: PrimitiveChartContent {
     self.content = content()
   }
 
-  func declare(in walk: ContentWalk) {
+  @MainActor func declare(in walk: ContentWalk) {
     walk.group { walk.visit(content) }
   }
 }

@@ -42,12 +42,15 @@ public struct ChartContentBuilder {
 }
 
 /// No content.
-nonisolated struct BuilderEmpty {}
+nonisolated struct BuilderEmpty {
+  // Said here, as each family of content would say it.
+  var body: Never { preconditionFailure("no content has no body") }
+}
 
 extension BuilderEmpty: PrimitiveChartContent {
   typealias Body = Never
 
-  func declare(in walk: ContentWalk) {}
+  @MainActor func declare(in walk: ContentWalk) {}
 }
 
 /// Several contents in order.
@@ -60,7 +63,7 @@ nonisolated struct BuilderTuple<each T> {
 extension BuilderTuple: ChartContent, PrimitiveChartContent where repeat each T: ChartContent {
   typealias Body = Never
 
-  func declare(in walk: ContentWalk) {
+  @MainActor func declare(in walk: ContentWalk) {
     repeat walk.visit(each content)
   }
 }
@@ -79,7 +82,7 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
   /// Read by itself.
   public typealias Body = Never
 
-  func declare(in walk: ContentWalk) {
+  @MainActor func declare(in walk: ContentWalk) {
     switch branch {
     case .first(let content): walk.visit(content)
     case .second(let content): walk.visit(content)

@@ -2,22 +2,11 @@
 nonisolated struct ChartModifiedContent<Content: ChartContent>: PrimitiveChartContent {
   typealias Body = Never
 
-  /// What a modifier says: at once, or when the walk can read views and words.
-  enum Modifier {
-    case said(MarkModifier)
-    case read(@MainActor (ContentWalk) -> MarkModifier)
-  }
-
   let content: Content
-  let modifier: Modifier
+  let modifier: ContentModifier
 
-  func declare(in walk: ContentWalk) {
-    let modifier =
-      switch modifier {
-      case .said(let modifier): modifier
-      case .read(let read): read(walk)
-      }
-    walk.modify(by: modifier) { walk.visit(content) }
+  @MainActor func declare(in walk: ContentWalk) {
+    walk.modify(by: modifier.read(in: walk)) { walk.visit(content) }
   }
 }
 
@@ -28,9 +17,7 @@ nonisolated extension ChartContent {
   }
 
   /// The content with what a modifier says of its marks once it is read.
-  func reading(
-    _ modifier: @escaping @MainActor (ContentWalk) -> MarkModifier
-  ) -> ChartModifiedContent<Self> {
-    ChartModifiedContent(content: self, modifier: .read(modifier))
+  func reading(_ modifier: ContentModifier) -> ChartModifiedContent<Self> {
+    ChartModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -3,13 +3,16 @@ public import SwiftUI
 extension Never: ChartContent {
   /// Never reached.
   public typealias Body = Never
+
+  /// Never reached.
+  public nonisolated var body: Never { self }
 }
 
 extension Optional: ChartContent, PrimitiveChartContent where Wrapped: ChartContent {
   /// Read by itself.
   public typealias Body = Never
 
-  func declare(in walk: ContentWalk) {
+  @MainActor func declare(in walk: ContentWalk) {
     if let self { walk.visit(self) }
   }
 }
@@ -18,7 +21,7 @@ extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartConte
   /// Read by itself.
   public typealias Body = Never
 
-  func declare(in walk: ContentWalk) {
+  @MainActor func declare(in walk: ContentWalk) {
     for element in data {
       guard walk.hasRoom else { return }
       walk.visit(content(element))

@@ -13,7 +13,7 @@ struct ChartConfiguration {
   var legend = DeclaredLegend()
 
   /// What closures make of the plot, the outermost modifier's first.
-  var plotStyles: [@MainActor (ChartPlotContent) -> any View] = []
+  var plotStyles: [(ChartPlotContent) -> any View] = []
 
   /// What stands behind and before the plot, the outermost modifier's first.
   var backgrounds: [DeclaredLayer] = []
@@ -26,13 +26,13 @@ struct ChartConfiguration {
   var scrolling = DeclaredScrolling()
 
   /// The gestures in place of those that select, the innermost last.
-  var gestures: [@MainActor (ChartProxy) -> any Gesture] = []
+  var gestures: [(ChartProxy) -> any Gesture] = []
 }
 
 /// Views behind or before a plot.
 struct DeclaredLayer {
   var alignment: Alignment
-  var content: @MainActor (ChartProxy) -> any View
+  var content: (ChartProxy) -> any View
 }
 
 private struct ChartConfigurationKey: EnvironmentKey {
@@ -54,7 +54,7 @@ nonisolated struct ChartConfiguredView<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout ChartConfiguration) -> Void
 
-  func read(_ reader: ViewReader) -> [ViewElement] {
+  @MainActor func read(_ reader: ViewReader) -> [ViewElement] {
     reader.within({ change(&$0.chartConfiguration) }) { reader.elements(of: content) }
   }
 }

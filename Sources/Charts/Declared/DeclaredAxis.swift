@@ -11,7 +11,7 @@ struct DeclaredAxis {
   var labels: [DeclaredAxisTitle] = []
 
   /// What closures make of the axis, the outermost modifier's first.
-  var styles: [@MainActor (ChartAxisContent) -> any View] = []
+  var styles: [(ChartAxisContent) -> any View] = []
 }
 
 /// The label of a whole axis.

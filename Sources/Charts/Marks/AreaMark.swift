@@ -1,5 +1,5 @@
 internal import ChartModel
-public import SwiftUI
+import SwiftUI
 
 /// The area between a line and zero, or between two lines.
 public nonisolated struct AreaMark: SingleMark {

@@ -49,7 +49,7 @@ protocol SingleMark: PrimitiveChartContent {
 }
 
 extension SingleMark {
-  func declare(in walk: ContentWalk) { walk.add(declared.read(in: walk)) }
+  @MainActor func declare(in walk: ContentWalk) { walk.add(declared.read(in: walk)) }
 }
 
 extension ContentWalk {

@@ -1,5 +1,5 @@
 internal import ChartModel
-public import SwiftUI
+import SwiftUI
 
 /// A line through values.
 public nonisolated struct LineMark: SingleMark {

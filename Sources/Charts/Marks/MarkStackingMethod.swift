@@ -1,5 +1,5 @@
 /// What happens to marks that share a place.
-public nonisolated struct MarkStackingMethod: Equatable, Sendable {
+public nonisolated struct MarkStackingMethod: Hashable, Sendable {
   enum Form: Sendable {
     case standard, normalized, center, unstacked
   }

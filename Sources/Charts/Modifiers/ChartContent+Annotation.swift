@@ -52,17 +52,16 @@ nonisolated extension ChartContent {
     _ overflow: AnnotationOverflowResolution?,
     _ content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    reading { walk in
-      let reading = walk.reading(.role("annotation"))
-      return .annotation(
-        DeclaredAnnotation(
+    reading(
+      .annotation(
+        AnnotationDeclaration(
           position: position,
           alignment: alignment,
-          spacing: spacing.map { Double($0) },
+          spacing: spacing,
           overflow: overflow,
-          elements: { reading.elements(of: content(AnnotationContext(targetSize: $0))) }
+          content: content
         )
       )
-    }
+    )
   }
 }

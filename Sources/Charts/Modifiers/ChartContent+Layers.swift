@@ -5,8 +5,7 @@ nonisolated extension ChartContent {
   public func mask<C: ChartContent>(
     @ChartContentBuilder content: () -> C
   ) -> some ChartContent {
-    let content = content()
-    return reading { .mask($0.apart(content)) }
+    reading(.mask(content()))
   }
 
   /// Shows of the marks only what lies within a shape.
@@ -14,19 +13,11 @@ nonisolated extension ChartContent {
     _ shape: some Shape,
     style: FillStyle = FillStyle()
   ) -> some ChartContent {
-    reading { .clip($0.elements(of: shape)) }
+    reading(.clip(shape))
   }
 
   /// Draws the marks as one picture.
   public func compositingLayer() -> some ChartContent {
     modified(by: .layer([]))
-  }
-
-  /// Draws the marks as one picture, to which a closure adds its modifiers.
-  public func compositingLayer<V: View>(
-    @ViewBuilder style: (PlaceholderContentView<Self>) -> V
-  ) -> some ChartContent {
-    let style = style(PlaceholderContentView())
-    return reading { .layer($0.elements(of: style)) }
   }
 }

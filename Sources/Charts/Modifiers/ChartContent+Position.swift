@@ -7,8 +7,7 @@ nonisolated extension ChartContent {
     axis: Axis? = nil,
     span: MarkDimension = .automatic
   ) -> some ChartContent {
-    let value = value.value
-    return reading { .position($0.column(of: value), axis: axis, span: span) }
+    reading(.position(value.value, axis: axis, span: span))
   }
 
   /// Moves marks to the right and down, in points.

@@ -65,7 +65,6 @@ nonisolated extension ChartContent {
     _ value: PlottableValue<D>,
     as encoding: DeclaredMarks.Encoding
   ) -> ChartModifiedContent<Self> {
-    let value = value.value
-    return reading { .encoding(encoding, $0.column(of: value)) }
+    reading(.encoding(encoding, value.value))
   }
 }

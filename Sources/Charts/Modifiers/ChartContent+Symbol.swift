@@ -13,8 +13,7 @@ nonisolated extension ChartContent {
 
   /// Marks places by a view.
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
-    let symbol = symbol()
-    return reading { .symbolView($0.elements(of: symbol)) }
+    reading(.symbolView(symbol()))
   }
 
   /// Gives symbols an area in square points.

@@ -1,5 +1,3 @@
-public import SwiftUI
-
 /// The values that a scale covers.
 public protocol ScaleDomain {}
 

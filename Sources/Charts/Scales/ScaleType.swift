@@ -1,5 +1,3 @@
-public import SwiftUI
-
 /// How a scale takes values to what is seen.
 public nonisolated struct ScaleType: Sendable, CustomStringConvertible {
   enum Form: Hashable, Sendable {

@@ -20,7 +20,8 @@ nonisolated extension View {
   }
 
   /// Sets how lines are stroked.
-  public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some View where Range.VisualValue == StrokeStyle {
+  public func chartLineStyleScale<Range: ScaleRange>(range: Range) -> some View
+  where Range.VisualValue == StrokeStyle {
     charts {
       $0.scales.lineStyle.range = range.declaredRange
     }

@@ -32,7 +32,8 @@ nonisolated extension View {
   }
 
   /// Sets the symbols that mark values.
-  public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some View where Range.VisualValue: ChartSymbolShape {
+  public func chartSymbolScale<Range: ScaleRange>(range: Range) -> some View
+  where Range.VisualValue: ChartSymbolShape {
     charts {
       $0.scales.symbol.range = range.declaredRange.map { AnyChartSymbolShape($0) }
     }

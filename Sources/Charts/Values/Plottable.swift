@@ -20,11 +20,10 @@ extension Plottable where Self: RawRepresentable, RawValue == String {
   }
 }
 
-// swift-format-ignore: NoLeadingUnderscores (the requirement is no part of what clients use)
 /// A number, a date or a name.
 public protocol PrimitivePlottableProtocol: Plottable where Self == PrimitivePlottable {
   /// How values of the type are read as numbers, dates or names.
-  static var _primitivePlottableKind: _PrimitivePlottableKind<Self> { get }
+  static var primitivePlottableKind: PrimitivePlottableKind<Self> { get }
 }
 
 extension PrimitivePlottableProtocol {
@@ -35,9 +34,8 @@ extension PrimitivePlottableProtocol {
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
-// swift-format-ignore: NoLeadingUnderscores (the type is no part of what clients use)
 /// How values of one type are read as numbers, dates or names, and made from them.
-public struct _PrimitivePlottableKind<Value> {
+public struct PrimitivePlottableKind<Value> {
   let measure: PrimitiveValue.Measure
   let erase: (Value) -> PrimitiveValue
   let restore: (PrimitiveValue) -> Value?

@@ -1,8 +1,6 @@
 public import SwiftUI
 
-// swift-format-ignore-file: NoLeadingUnderscores (the requirement is no part of what clients use)
-
-extension _PrimitivePlottableKind where Value: BinaryFloatingPoint {
+extension PrimitivePlottableKind where Value: BinaryFloatingPoint {
   static var floating: Self {
     Self(
       measure: .number,
@@ -12,85 +10,87 @@ extension _PrimitivePlottableKind where Value: BinaryFloatingPoint {
   }
 }
 
-extension _PrimitivePlottableKind where Value: FixedWidthInteger {
+extension PrimitivePlottableKind where Value: FixedWidthInteger {
   /// Numbers between whole ones are given to the nearest; those out of reach are given to none.
   static var whole: Self {
     Self(
       measure: .number,
       erase: { .number(Double($0)) },
-      restore: { if case .number(let number) = $0 { Value(exactly: number.rounded()) } else { nil } }
+      restore: {
+        if case .number(let number) = $0 { Value(exactly: number.rounded()) } else { nil }
+      }
     )
   }
 }
 
 extension Double: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Double> { .floating }
+  public static var primitivePlottableKind: PrimitivePlottableKind<Double> { .floating }
 }
 
 extension Float: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Float> { .floating }
+  public static var primitivePlottableKind: PrimitivePlottableKind<Float> { .floating }
 }
 
 extension Float16: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Float16> { .floating }
+  public static var primitivePlottableKind: PrimitivePlottableKind<Float16> { .floating }
 }
 
 extension Int: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Int> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<Int> { .whole }
 }
 
 extension UInt: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<UInt> { .whole }
 }
 
 extension Int8: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Int8> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<Int8> { .whole }
 }
 
 extension UInt8: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt8> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<UInt8> { .whole }
 }
 
 extension Int16: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Int16> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<Int16> { .whole }
 }
 
 extension UInt16: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt16> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<UInt16> { .whole }
 }
 
 extension Int32: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Int32> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<Int32> { .whole }
 }
 
 extension UInt32: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt32> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<UInt32> { .whole }
 }
 
 extension Int64: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Int64> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<Int64> { .whole }
 }
 
 extension UInt64: PrimitivePlottableProtocol {
   /// Numbers.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<UInt64> { .whole }
+  public static var primitivePlottableKind: PrimitivePlottableKind<UInt64> { .whole }
 }
 
 extension String: PrimitivePlottableProtocol {
   /// Names.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<String> {
+  public static var primitivePlottableKind: PrimitivePlottableKind<String> {
     .init(
       measure: .name,
       erase: { .name($0) },
@@ -101,7 +101,7 @@ extension String: PrimitivePlottableProtocol {
 
 extension Date: PrimitivePlottableProtocol {
   /// Dates.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Date> {
+  public static var primitivePlottableKind: PrimitivePlottableKind<Date> {
     .init(
       measure: .date,
       erase: { .date($0.timeIntervalSince1970) },
@@ -114,8 +114,8 @@ extension Date: PrimitivePlottableProtocol {
 
 extension Never: PrimitivePlottableProtocol {
   /// Nothing at all.
-  public static var _primitivePlottableKind: _PrimitivePlottableKind<Never> {
-    .init(measure: .name, erase: { never in switch never {} }, restore: { _ in nil })
+  public static var primitivePlottableKind: PrimitivePlottableKind<Never> {
+    .init(measure: .name, erase: nothing, restore: { _ in nil })
   }
 }
 
@@ -129,3 +129,6 @@ extension Decimal: Plottable {
     self.init(primitivePlottable)
   }
 }
+
+/// No value is ever asked for.
+private func nothing(_ never: Never) -> PrimitiveValue {}

@@ -36,14 +36,14 @@ enum PrimitiveValue: Hashable, Sendable {
 extension Plottable {
   /// The number, date or name that the value stands for.
   var primitiveValue: PrimitiveValue {
-    PrimitivePlottable._primitivePlottableKind.erase(primitivePlottable)
+    PrimitivePlottable.primitivePlottableKind.erase(primitivePlottable)
   }
 
   /// The value that a number, date or name stands for; `nil` where it is of another measure, where a
   /// whole number would have to be a fraction, and where the type has no such value.
   init?(primitiveValue: PrimitiveValue) {
     guard
-      let primitive = PrimitivePlottable._primitivePlottableKind.restore(primitiveValue),
+      let primitive = PrimitivePlottable.primitivePlottableKind.restore(primitiveValue),
       let value = Self(primitivePlottable: primitive)
     else { return nil }
     self = value
@@ -51,6 +51,6 @@ extension Plottable {
 
   /// What the values of the type are.
   static var measure: PrimitiveValue.Measure {
-    PrimitivePlottable._primitivePlottableKind.measure
+    PrimitivePlottable.primitivePlottableKind.measure
   }
 }

@@ -41,6 +41,11 @@ extension ViewElement {
       return [label] + (attributes.accessibility.value.map { [$0] } ?? [])
     }
     let own = attributes.accessibility.representation?.flatMap(\.texts) ?? ownTexts
+    switch attributes.accessibility.children {
+    case .ignored: return []
+    case .combined: return own.isEmpty ? [] : [own.joined(separator: ", ")]
+    case .contained, nil: break
+    }
     let behind = attributes.backgrounds.flatMap { $0.elements.flatMap(\.texts) }
     let before = attributes.overlays.flatMap { $0.elements.flatMap(\.texts) }
     return behind + own + before
@@ -89,6 +94,8 @@ package nonisolated struct ViewControl {
   package var setNumber: (@MainActor (Double) -> Void)?
   /// Makes the choice at a place of `choices`; `nil` for other controls.
   package var choose: (@MainActor (Int) -> Void)?
+  /// Sets the date of a date picker; `nil` for other controls.
+  package var setDate: (@MainActor (Date) -> Void)?
   /// Sets the words of a text field; `nil` for other controls.
   package var setText: (@MainActor (String) -> Void)?
 
