@@ -116,51 +116,44 @@ package protocol PrimitiveGesture: Gesture where Body == Never {
 
   /// Tells those who listen of the last sample of a stroke.
   func deliver(_ stroke: PointerStroke)
-
-  /// Gives the properties that the gesture changes their place.
-  func prepare(in reader: ViewReader)
 }
 
 extension PrimitiveGesture {
   package func deliver(_ stroke: PointerStroke) {}
-  package func prepare(in reader: ViewReader) {}
 }
 
 /// A gesture that a reader found, ready to be driven.
-@MainActor
-package struct GestureReading {
-  private let send: (PointerStroke) -> Bool
+package nonisolated struct GestureReading {
+  private let gesture: any Gesture
 
-  init<G: Gesture>(_ gesture: G) {
-    send = { stroke in gesture.receive(stroke) }
-  }
+  package init(_ gesture: any Gesture) { self.gesture = gesture }
 
   /// Tells the gesture of the last sample of a stroke; says whether it is under way or done.
-  @discardableResult
-  package func receive(_ stroke: PointerStroke) -> Bool { send(stroke) }
+  @MainActor @discardableResult
+  package func receive(_ stroke: PointerStroke) -> Bool { gesture.receive(stroke) }
 
   /// Puts a pointer down, moves it through places in points of the view, and lifts it at the last.
   ///
   /// Samples are `interval` seconds apart, from `time` on.
-  package func drag(
+  @MainActor package func drag(
     through places: [CGPoint],
     interval: TimeInterval = 0.02,
     time: Date = Date(timeIntervalSinceReferenceDate: 0)
   ) {
     guard let first = places.first else { return }
     var stroke = PointerStroke(start: PointerStroke.Sample(location: first, time: time))
-    _ = send(stroke)
+    receive(stroke)
     for (index, place) in places.enumerated().dropFirst() {
       let moment = time + Double(index) * interval
       stroke.samples.append(PointerStroke.Sample(location: place, time: moment))
-      _ = send(stroke)
+      receive(stroke)
     }
     stroke.isLifted = true
-    _ = send(stroke)
+    receive(stroke)
   }
 
   /// Puts a pointer down at a place in points of the view and lifts it after a time in seconds.
-  package func tap(at place: CGPoint, after duration: TimeInterval = 0.05) {
+  @MainActor package func tap(at place: CGPoint, after duration: TimeInterval = 0.05) {
     drag(through: [place, place], interval: duration)
   }
 }

@@ -72,7 +72,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 
 /// A value that is kept while a gesture lasts and then begins anew.
 @propertyWrapper
-public nonisolated struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 

@@ -90,7 +90,9 @@ public nonisolated struct GeometryProxy: Sendable {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The value of an anchor in the view's own space. What has no place is given as it is.
+  /// The value of an anchor in the view's own space.
+  ///
+  /// What has no place is given as it is.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let value = anchor.rootValue
     let moved: Any? =
@@ -123,9 +125,12 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
+nonisolated extension EnvironmentValues {
+  /// The frame in which a view is read: the one that is offered, or a unit square.
+  package var frame: CGRect { proposedFrame ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
 extension ViewReader {
   /// The frame in which a view is read: the one that is offered, or a unit square.
-  package var frame: CGRect {
-    environment.proposedFrame ?? CGRect(x: 0, y: 0, width: 1, height: 1)
-  }
+  package var frame: CGRect { environment.frame }
 }

@@ -19,7 +19,7 @@ package nonisolated struct AccessibilityAttributes {
   /// Named facts on demand, in order.
   package var customContent: [(label: String, value: String, isImportant: Bool)] = []
   /// Named actions, in order.
-  package var actions: [(name: String, perform: @MainActor () -> Void)] = []
+  package var actions: [(name: String, perform: () -> Void)] = []
   /// The elements that stand in place of this one.
   package var representation: [ViewElement]?
   package var chartDescriptor: (any AXChartDescriptorRepresentable)?

@@ -1,3 +1,9 @@
+/// Something kept that is told when its view is no longer there.
+@MainActor
+protocol LeavingValue {
+  func leave()
+}
+
 /// What is kept from one reading to the next.
 @MainActor
 final class StateStore {
@@ -14,8 +20,8 @@ final class StateStore {
 
   private var kept: [Place: Kept] = [:]
   private var reading = 0
-  private var pending: [@MainActor () -> Void] = []
-  private var tasks: [@MainActor () async -> Void] = []
+  private var pending: [() -> Void] = []
+  private var tasks: [@Sendable () async -> Void] = []
 
   func beginReading() { reading += 1 }
 
@@ -30,13 +36,18 @@ final class StateStore {
     return object
   }
 
+  /// Forgets what the last reading did not come by, and tells what leaves.
   func forgetUnread() {
-    kept = kept.filter { $0.value.reading == reading }
+    let gone = kept.filter { $0.value.reading != reading }
+    for (place, leaving) in gone {
+      kept[place] = nil
+      if let leaving = leaving.value as? any LeavingValue { leaving.leave() }
+    }
   }
 
-  func addPending(_ action: @escaping @MainActor () -> Void) { pending.append(action) }
+  func addPending(_ action: @escaping () -> Void) { pending.append(action) }
 
-  func addTask(_ task: @escaping @MainActor () async -> Void) { tasks.append(task) }
+  func addTask(_ task: @escaping @Sendable () async -> Void) { tasks.append(task) }
 
   /// Runs what is due; says whether anything was.
   func runPendingActions() -> Bool {
@@ -46,7 +57,7 @@ final class StateStore {
     return !actions.isEmpty
   }
 
-  func takeTasks() -> [@MainActor () async -> Void] {
+  func takeTasks() -> [@Sendable () async -> Void] {
     defer { tasks = [] }
     return tasks
   }

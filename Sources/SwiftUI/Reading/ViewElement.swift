@@ -41,6 +41,11 @@ extension ViewElement {
       return [label] + (attributes.accessibility.value.map { [$0] } ?? [])
     }
     let own = attributes.accessibility.representation?.flatMap(\.texts) ?? ownTexts
+    switch attributes.accessibility.children {
+    case .ignored: return []
+    case .combined: return own.isEmpty ? [] : [own.joined(separator: ", ")]
+    case .contained, nil: break
+    }
     let behind = attributes.backgrounds.flatMap { $0.elements.flatMap(\.texts) }
     let before = attributes.overlays.flatMap { $0.elements.flatMap(\.texts) }
     return behind + own + before

@@ -47,6 +47,7 @@ public nonisolated struct Animation: Hashable, Sendable {
   }
 
   /// As a spring.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5,
     dampingFraction: Double = 0.825,

@@ -1,6 +1,6 @@
 /// A way to read and to write a value that something else keeps.
 @propertyWrapper @dynamicMemberLookup
-public nonisolated struct Binding<Value> {
+public struct Binding<Value> {
   /// The transaction with which changes are made.
   public var transaction = Transaction()
 

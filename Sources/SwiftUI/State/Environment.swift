@@ -34,7 +34,7 @@ public nonisolated struct EnvironmentValues: CustomStringConvertible {
 
 /// A property that takes its value from the environment.
 @propertyWrapper
-public nonisolated struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: DynamicProperty {
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case object((EnvironmentValues) -> Value?)

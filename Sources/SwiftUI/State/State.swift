@@ -18,7 +18,7 @@ nonisolated final class StateLocation<Value> {
 
 /// A value that belongs to a view and is kept from one reading to the next.
 @propertyWrapper
-public nonisolated struct State<Value>: DynamicProperty {
+public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var location: StateLocation<Value>?
 
@@ -28,7 +28,9 @@ public nonisolated struct State<Value>: DynamicProperty {
   /// A value to begin with.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value. Before the view was read first, the one that it begins with; what is set then is lost.
+  /// The value.
+  ///
+  /// Before the view was read first it is the one to begin with, and what is set is lost.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }

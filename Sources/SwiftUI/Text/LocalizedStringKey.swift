@@ -30,7 +30,9 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     /// Room for words and values.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds words. A percent sign is doubled, as in tables of strings, where values follow.
+    /// Adds words.
+    ///
+    /// A percent sign is doubled, as in tables of strings.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.replacingOccurrences(of: "%", with: "%%")
     }

@@ -1,8 +1,10 @@
 import Foundation
 
 nonisolated extension Text.DateStyle {
-  /// A date in the style. What counts from now is written as the date and time that it is, for the
-  /// same input gives the same words.
+  /// A date in the style.
+  ///
+  /// What counts from now is written as the date and time that it is: the same input gives the same
+  /// words.
   func string(of date: Date, in environment: EnvironmentValues) -> String {
     switch kind {
     case .date: date.formatted(format(environment, date: .long, time: .omitted))

@@ -34,6 +34,8 @@ public nonisolated struct Text: PrimitiveView, Equatable {
 
   let source: Source
   package var style = TextAppearance()
+  /// The words that are read in place of the text: none or one.
+  var spokenLabel: [Text] = []
 
   init(_ source: Source) { self.source = source }
 
@@ -102,6 +104,7 @@ public nonisolated struct Text: PrimitiveView, Equatable {
   @MainActor package func read(_ reader: ViewReader) -> [ViewElement] {
     var attributes = reader.attributes
     appearance.apply(to: &attributes)
+    attributes.accessibility.label = spokenLabel.first?.string(in: reader.environment)
     return [ViewElement(.text(string(in: reader.environment)), attributes: attributes)]
   }
 

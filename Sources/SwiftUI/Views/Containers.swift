@@ -58,7 +58,9 @@ public nonisolated struct TupleView<T>: PrimitiveView {
 }
 
 /// One of two views.
-// swift-format-ignore: NoLeadingUnderscores (the name that client files may spell is Apple's)
+///
+/// The name is the one that client files may spell.
+// swift-format-ignore: NoLeadingUnderscores, AllPublicDeclarationsHaveDocumentation
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
   enum Branch {
     case first(TrueContent)

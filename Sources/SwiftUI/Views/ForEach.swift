@@ -27,7 +27,13 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   @MainActor package func read(_ reader: ViewReader) -> [ViewElement] {
     data.flatMap { element in
-      reader.at(.id(AnyHashable(identity(element)))) { reader.elements(of: content(element)) }
+      let id = AnyHashable(identity(element))
+      var elements = reader.at(.id(id)) { reader.elements(of: content(element)) }
+      // What has no tag of its own is told apart in a picker by the id.
+      for index in elements.indices where elements[index].attributes.tag == nil {
+        elements[index].attributes.tag = id
+      }
+      return elements
     }
   }
 }
