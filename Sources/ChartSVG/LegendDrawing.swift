@@ -1,4 +1,5 @@
 import ChartAccessibility
+import ChartModel
 
 /// Draws the legend and the range of depths, hidden from assistive technology: series say their names.
 struct LegendDrawing {
@@ -24,7 +25,7 @@ struct LegendDrawing {
       if let node, node.children.indices.contains(placed.entry.number) {
         writer.attribute("id", node.children[placed.entry.number].id.attribute)
       }
-      writer.attribute("class", placed.entry.style.className)
+      writer.attribute("class", placed.entry.look.colourClass)
       writer.markup(">")
       write(placed, to: &writer)
       writer.line("</g>")
@@ -35,27 +36,26 @@ struct LegendDrawing {
   private func write(_ placed: LegendLayout.Placed, to writer: inout SVGWriter) {
     let x = layout.padding + placed.x
     let middle = layout.legendMiddle(placed.row)
-    let style = placed.entry.style
+    let look = placed.entry.look
     let half = LegendLayout.swatchWidth / 2
     switch placed.entry.swatch {
     case .fill, .wash:
-      let className = placed.entry.swatch == .wash ? "wash" : style.fillClass
+      let isWash = placed.entry.swatch == .wash && look.paint == nil
+      let className = isWash ? "wash" : look.fillClass + look.edgeClass
       writer.markup("<path class=\"\(className)\" d=\"M")
       writer.point(x + 4, middle - 7)
       writer.markup(
         "h\(Int(LegendLayout.swatchWidth) - 6)v14h-\(Int(LegendLayout.swatchWidth) - 6)z\"/>"
       )
-      if placed.entry.swatch == .wash {
-        writer.markup("<path class=\"line\(style.dashClass)\" d=\"M")
+      if placed.entry.swatch == .wash, !look.isAreaAlone {
+        writer.markup("<path class=\"line\(look.strokeClasses)\(look.edgeClass)\" d=\"M")
         writer.point(x + 4, middle - 7)
         writer.markup("h\(Int(LegendLayout.swatchWidth) - 6)\"/>")
       }
     case .line(let hasSymbol):
-      writer.markup("<path class=\"line\(style.dashClass)\" d=\"M")
-      writer.point(x, middle)
-      writer.markup("h\(Int(LegendLayout.swatchWidth))\"/>")
-      if hasSymbol { write(style.symbol, x + half, middle, to: &writer) }
-    case .symbol: write(style.symbol, x + half, middle, to: &writer)
+      writeLine(look, x, middle, to: &writer)
+      if hasSymbol { writeSymbol(look, x + half, middle, to: &writer) }
+    case .symbol: writeSymbol(look, x + half, middle, to: &writer)
     }
     PlacedText(
       text: placed.text,
@@ -65,10 +65,40 @@ struct LegendDrawing {
     ).write(to: &writer, isRightToLeft: isRightToLeft)
   }
 
-  private func write(_ symbol: Symbol, _ x: Double, _ y: Double, to writer: inout SVGWriter) {
-    writer.markup("<path class=\"marks halo\" d=\"M")
-    writer.point(x, y)
-    writer.markup(symbol.path)
+  private func writeLine(
+    _ look: MarkLook,
+    _ x: Double,
+    _ middle: Double,
+    to writer: inout SVGWriter
+  ) {
+    if look.paint?.hasEdge == true {
+      writer.markup("<path class=\"case\(look.edgeClass)\"")
+      writer.attribute("stroke-width", min(look.lineWidth, size) + 2)
+      writer.markup(" d=\"M")
+      writer.point(x, middle)
+      writer.markup("h\(Int(LegendLayout.swatchWidth))\"/>")
+    }
+    writer.markup("<path class=\"line\(look.strokeClasses)\" d=\"M")
+    writer.point(x, middle)
+    writer.markup("h\(Int(LegendLayout.swatchWidth))\"/>")
+  }
+
+  private func writeSymbol(
+    _ look: MarkLook,
+    _ x: Double,
+    _ y: Double,
+    to writer: inout SVGWriter
+  ) {
+    let symbol = SymbolOutline(look.style.symbol, series: look.series.symbol, area: nil)
+    let open = look.openClass.map { " \($0)" } ?? look.edgeClass
+    writer.markup("<path class=\"\(look.symbolClass) halo\(open)\" d=\"")
+    if look.style.symbol != nil, let symbol {
+      symbol.write(x: x, y: y, to: &writer)
+    } else {
+      writer.byte(0x4D)
+      writer.point(x, y)
+      writer.markup(look.series.symbol.path)
+    }
     writer.markup("\"/>")
   }
 

@@ -22,6 +22,7 @@ struct ChartLayout {
   let axisTitles: [PlacedText]
   let xLabels: [PlacedText]
   let yLabels: [PlacedText]
+  var legendPlace: LegendPlace { .top }
   let diagnostics: [SVGDiagnostic]
 
   /// The size of the title, as a share of the text's.

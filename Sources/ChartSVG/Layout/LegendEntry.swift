@@ -23,22 +23,29 @@ struct LegendEntry: Equatable {
   var swatch: Swatch
 
   /// How it looks.
-  var style: SeriesStyle { SeriesStyle(number: number) }
+  var look: MarkLook
 
-  /// The entries of a chart; empty where there is one series alone.
-  static func all(of chart: ResolvedChart, numbering: SeriesNumbering) -> [LegendEntry] {
-    guard numbering.count > 1 else { return [] }
+  /// The entries of a chart; empty where there is one series alone, and where its author hides them.
+  static func all(
+    of chart: ResolvedChart,
+    numbering: SeriesNumbering,
+    looks: LookBook
+  ) -> [LegendEntry] {
+    guard numbering.count > 1, !chart.style.legend.isHidden else { return [] }
     var entries = [LegendEntry?](repeating: nil, count: numbering.count)
-    for (layerIndex, layer) in chart.layers.enumerated() where !layer.isHeatMap {
+    for (layerIndex, layer) in chart.layers.enumerated()
+    where !layer.isHeatMap && !layer.repeatsOther {
       for (seriesIndex, series) in layer.series.enumerated() {
         let number = numbering.number(layer: layerIndex, series: seriesIndex)
+        let look = looks.look(layer: layerIndex, series: seriesIndex)
         if layer.mark == .sector {
           let ends = layer.stacked?.end ?? []
           for (place, row) in series.rows.enumerated() where !ends[Int(row)].isNaN {
             entries[number + place] = LegendEntry(
               number: number + place,
               name: layer.sectorName(ofRow: Int(row)),
-              swatch: .fill
+              swatch: .fill,
+              look: look.look(ofRow: Int(row))
             )
           }
           continue
@@ -48,7 +55,8 @@ struct LegendEntry: Equatable {
         entries[number] = LegendEntry(
           number: number,
           name: series.name ?? layer.nameOfMeasure,
-          swatch: layer.swatch
+          swatch: layer.swatch,
+          look: look.base
         )
       }
     }
@@ -62,8 +70,13 @@ extension ResolvedLayer {
     mark == .rectangle && channels[.color]?.values.kind == .quantitative
   }
 
+  /// Whether the colour of marks shows an amount.
+  var hasDepth: Bool {
+    [.rectangle, .bar, .point].contains(mark) && channels[.color]?.values.kind == .quantitative
+  }
+
   /// The name of a sector, verbatim.
-  fileprivate func sectorName(ofRow row: Int) -> String {
+  func sectorName(ofRow row: Int) -> String {
     guard case .categories(let values)? = dimension?.values else { return "\(row + 1)" }
     return values.name(at: row) ?? ""
   }
