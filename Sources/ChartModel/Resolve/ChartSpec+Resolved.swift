@@ -12,9 +12,12 @@ extension ChartSpec {
   /// - Throws: ``ChartModelError`` for a chart that no axis can show.
   /// - Complexity: O(n log n) in rows at worst, O(n) when rows stand in order.
   public func resolved(offset: @escaping UTCOffset) throws(ChartModelError) -> ResolvedChart {
+    var spec = self
+    (spec.x, spec.y) = (x.ordered, y.ordered)
     var diagnostics: [Diagnostic] = []
-    let combined = SharedCategories.apply(to: layers).map {
-      CombinedLayer($0, diagnostics: &diagnostics)
+    let shared = SharedCategories(layers, x: x, y: y, diagnostics: &diagnostics)
+    let combined = zip(shared.layers, shared.outside).map { layer, outside in
+      CombinedLayer(layer, outside: outside, diagnostics: &diagnostics)
     }
     let names = SeriesNames(of: combined.map(\.layer))
     var readings: [ResolvedLayer] = []
@@ -22,13 +25,13 @@ extension ChartSpec {
       let reading = try LayerReading(
         combined,
         names: names,
-        spec: self,
+        spec: spec,
         offset: offset
       )
       readings.append(reading.resolved(diagnostics: &diagnostics))
     }
-    let x = try AxisFitting(.x, of: readings, spec: x).axis(offset: offset, &diagnostics)
-    let y = try AxisFitting(.y, of: readings, spec: y).axis(offset: offset, &diagnostics)
+    let x = try AxisFitting(.x, of: readings, spec: spec.x).axis(offset: offset, &diagnostics)
+    let y = try AxisFitting(.y, of: readings, spec: spec.y).axis(offset: offset, &diagnostics)
     let isCircle = readings.contains { $0.mark == .sector && $0.measure != nil }
     guard x != nil || y != nil || isCircle else { throw .nothingToPlace }
     var chart = ResolvedChart(

@@ -127,6 +127,8 @@ struct LayerReading {
         ResolvedSeries(name: name, index: index, rows: rows, duplicatePlaces: duplicates)
       )
     }
+    let channel: Channel = orientation == .vertical ? .x : .y
+    withoutPlace -= combined.outside[channel] ?? 0
     if withoutPlace > 0, let dimension {
       diagnostics.append(
         Diagnostic(.warning, .missingValues, arguments: [dimension.name, String(withoutPlace)])

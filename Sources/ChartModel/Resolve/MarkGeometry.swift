@@ -96,7 +96,10 @@ public struct MarkGeometry: Sendable {
     }
     if let starts, let ends {
       guard !starts[row].isNaN, !ends[row].isNaN else { return nil }
-      return Interval(axis.scale.position(of: starts[row]), axis.scale.position(of: ends[row]))
+      // A stack starts at zero, which a logarithmic axis does not have.
+      let start = axis.scale.position(of: starts[row])
+      let isBase = layer.stacked != nil && start.isNaN
+      return Interval(isBase ? axis.baseline : start, axis.scale.position(of: ends[row]))
     }
     guard let amounts else { return Interval(0, 1) }
     guard !amounts[row].isNaN else { return nil }
@@ -139,11 +142,11 @@ extension ResolvedAxis {
     )
   }
 
-  /// Where bars and areas start: at zero, or at the end of the domain that is nearest to it.
+  /// Where bars and areas start: at zero, or at the end of the domain that is nearest to it; on a
+  /// logarithmic axis, which has no zero, at its lower end.
   var baseline: Double {
     let domain = scale.domain
-    let (low, high) = (min(domain.start, domain.end), max(domain.start, domain.end))
-    if case .log = scale { return scale.position(of: low) }
-    return scale.position(of: min(max(0, low), high))
+    if case .log = scale { return scale.position(of: domain.lower) }
+    return scale.position(of: min(max(0, domain.lower), domain.upper))
   }
 }
