@@ -39,11 +39,13 @@ struct DocumentDrawing {
     writer.reserve(8192 + chart.layers.reduce(0) { $0 + min($1.markCount, 1 << 22) * 16 })
     writeOpening()
     writeTexts()
-    AxisDrawing(chart: chart, tree: tree, layout: layout).writeBehind(to: &writer)
+    let axes = AxisDrawing(chart: chart, tree: tree, layout: layout, book: looks.book)
+    axes.writeBehind(to: &writer)
     drawLayers()
-    AxisDrawing(chart: chart, tree: tree, layout: layout).writeInFront(to: &writer)
+    axes.writeInFront(to: &writer)
     LegendDrawing(layout: layout, tree: tree, isRightToLeft: options.isRightToLeft)
       .write(to: &writer)
+    layout.notes.write(to: &writer, isRightToLeft: options.isRightToLeft)
     writer.line("</svg>")
   }
 

@@ -12,10 +12,29 @@ struct LegendDrawing {
   func write(to writer: inout SVGWriter) {
     writeEntries(to: &writer)
     if let ramp = layout.ramp { write(ramp, to: &writer) }
+    if let sizes = layout.sizes {
+      sizes.write(
+        left: layout.padding,
+        top: layout.depthTop + (layout.ramp?.height ?? 0),
+        isRightToLeft: isRightToLeft,
+        to: &writer
+      )
+    }
+  }
+
+  /// What hides the marks behind a legend within the plot.
+  private func writePanel(to writer: inout SVGWriter) {
+    writer.markup("<rect class=\"panel\" aria-hidden=\"true\"")
+    writer.attribute("x", layout.legendLeft - size * 0.5)
+    writer.attribute("y", layout.legendTop - size * 0.2)
+    writer.attribute("width", layout.legend.columnWidth + size)
+    writer.attribute("height", layout.legend.height)
+    writer.line("/>")
   }
 
   private func writeEntries(to writer: inout SVGWriter) {
     guard !layout.legend.placed.isEmpty else { return }
+    if layout.legendPlace == .overlay { writePanel(to: &writer) }
     let node = tree.root.children.first { $0.role == .legend }
     writer.markup("<g")
     if let node { writer.attribute("id", node.id.attribute) }
@@ -25,7 +44,9 @@ struct LegendDrawing {
       if let node, node.children.indices.contains(placed.entry.number) {
         writer.attribute("id", node.children[placed.entry.number].id.attribute)
       }
-      writer.attribute("class", placed.entry.look.colourClass)
+      if placed.entry.swatch != .none {
+        writer.attribute("class", placed.entry.look.colourClass)
+      }
       writer.markup(">")
       write(placed, to: &writer)
       writer.line("</g>")
@@ -34,7 +55,7 @@ struct LegendDrawing {
   }
 
   private func write(_ placed: LegendLayout.Placed, to writer: inout SVGWriter) {
-    let x = layout.padding + placed.x
+    let x = layout.legendLeft + placed.x
     let middle = layout.legendMiddle(placed.row)
     let look = placed.entry.look
     let half = LegendLayout.swatchWidth / 2
@@ -56,12 +77,17 @@ struct LegendDrawing {
       writeLine(look, x, middle, to: &writer)
       if hasSymbol { writeSymbol(look, x + half, middle, to: &writer) }
     case .symbol: writeSymbol(look, x + half, middle, to: &writer)
+    case .none: break
     }
+    let swatch = placed.entry.swatch == .none ? 0 : LegendLayout.swatchWidth + size * 0.5
+    let classes = [placed.entry.inkClass, placed.entry.isBold ? "bold" : ""]
     PlacedText(
       text: placed.text,
-      x: x + LegendLayout.swatchWidth + size * 0.5,
+      x: x + swatch,
       y: middle + size * 0.35,
-      size: size
+      size: size,
+      isBold: placed.entry.isBold,
+      className: classes.filter { !$0.isEmpty }.joined(separator: " ")
     ).write(to: &writer, isRightToLeft: isRightToLeft)
   }
 
@@ -105,7 +131,7 @@ struct LegendDrawing {
   // MARK: Depths
 
   private func write(_ ramp: RampLegend, to writer: inout SVGWriter) {
-    let top = layout.legendTop + layout.legend.height
+    let top = layout.depthTop
     let middle = top + size * 0.8
     var x = layout.padding
     writer.line("<g aria-hidden=\"true\">")

@@ -40,7 +40,8 @@ public struct SVGDrawing: Sendable {
       chart: chart,
       labels: labels,
       options: options.bounded,
-      entries: entries
+      entries: entries,
+      book: looks.book
     )
     var document = DocumentDrawing(
       chart: chart,

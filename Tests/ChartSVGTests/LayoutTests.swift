@@ -27,7 +27,8 @@ struct LayoutTests {
         chart: resolved.chart,
         labels: resolved.labels,
         options: options.bounded,
-        entries: LegendEntry.all(of: resolved.chart, numbering: numbering, looks: looks)
+        entries: LegendEntry.all(of: resolved.chart, numbering: numbering, looks: looks),
+        book: looks.book
       )
       return (options, layout)
     }

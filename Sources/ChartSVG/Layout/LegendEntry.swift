@@ -15,6 +15,9 @@ struct LegendEntry: Equatable {
 
     /// A pale square with an upper edge.
     case wash
+
+    /// Nothing: a text that its author wrote in place of the legend.
+    case none
   }
 
   /// The number of the series, from 0; the chart's named series come first.
@@ -25,13 +28,22 @@ struct LegendEntry: Equatable {
   /// How it looks.
   var look: MarkLook
 
+  /// The class of the colour of its name where its author chose one.
+  var inkClass = ""
+
+  /// Whether its name is bold.
+  var isBold = false
+
   /// The entries of a chart; empty where there is one series alone, and where its author hides them.
   static func all(
     of chart: ResolvedChart,
     numbering: SeriesNumbering,
     looks: LookBook
   ) -> [LegendEntry] {
-    guard numbering.count > 1, !chart.style.legend.isHidden else { return [] }
+    guard !chart.style.legend.isHidden else { return [] }
+    guard numbering.count > 1 else {
+      return written(chart.style.legend.texts, over: [], book: looks.book)
+    }
     var entries = [LegendEntry?](repeating: nil, count: numbering.count)
     for (layerIndex, layer) in chart.layers.enumerated()
     where !layer.isHeatMap && !layer.repeatsOther {
@@ -60,7 +72,27 @@ struct LegendEntry: Equatable {
         )
       }
     }
-    return entries.compactMap { $0 }.filter { !$0.name.isEmpty }
+    let found = entries.compactMap { $0 }.filter { !$0.name.isEmpty }
+    return written(chart.style.legend.texts, over: found, book: looks.book)
+  }
+
+  /// The entries with an author's texts: one each as their names, or any other number instead of them.
+  private static func written(
+    _ texts: [AuthoredText]?,
+    over entries: [LegendEntry],
+    book: PaintBook
+  ) -> [LegendEntry] {
+    guard let texts, !texts.isEmpty else { return entries }
+    return texts.enumerated().map { number, text in
+      let isOne = texts.count == entries.count
+      let base = MarkLook(series: SeriesStyle(number: 0))
+      var entry = isOne
+        ? entries[number] : LegendEntry(number: -1, name: "", swatch: .none, look: base)
+      entry.name = text.text
+      entry.inkClass = book.inkClass(text.paint)
+      entry.isBold = text.isBold
+      return entry
+    }
   }
 }
 

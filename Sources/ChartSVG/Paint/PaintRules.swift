@@ -53,6 +53,7 @@ struct PaintRules {
         writer.line(".p\(paint.number + 1)-\(index + 1){stop-color:\(color.text)}")
       }
     }
+    if !book.paints.isEmpty { writer.line(".own{stroke:currentColor}") }
     for (number, ink) in book.inks.enumerated() {
       writer.line("text.x\(number + 1){fill:\(Self.readable(ink, palette).text)}")
     }

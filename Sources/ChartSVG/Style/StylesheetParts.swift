@@ -7,6 +7,7 @@ struct StylesheetParts {
   private let hasDepth: Bool
   private let hasTint: Bool
   private let hasPanel: Bool
+  private let hasRings: Bool
 
   init(of chart: ResolvedChart, layout: ChartLayout) {
     hasSelection = chart.selection != nil
@@ -18,6 +19,7 @@ struct StylesheetParts {
       $0.mark == .area && $0.stacked == nil && (!$0.styles.isEmpty || !chart.style.series.isEmpty)
     }
     hasPanel = layout.legendPlace == .overlay
+    hasRings = layout.sizes != nil
   }
 
   func writeShapes(_ writer: inout SVGWriter) {
@@ -31,6 +33,7 @@ struct StylesheetParts {
     }
     if hasDepth { writer.line(".rim{stroke-width:1}") }
     if hasPanel { writer.line(".panel{fill-opacity:.9;stroke-width:1}") }
+    if hasRings { writer.line(".ring{fill:none;stroke-width:1.5}") }
   }
 
   func writeColours(_ palette: Palette, _ writer: inout SVGWriter) {
@@ -38,6 +41,7 @@ struct StylesheetParts {
     if hasNotes { writer.line(".note{stroke:\(palette.paper)}") }
     if hasDepth { writer.line(".rim{stroke:\(palette.axis)}") }
     if hasPanel { writer.line(".panel{fill:\(palette.paper);stroke:\(palette.grid)}") }
+    if hasRings { writer.line(".ring{stroke:\(palette.axis)}") }
   }
 
   /// Where colours are forced, what is faded stays readable, and what is selected has a frame.
@@ -50,5 +54,6 @@ struct StylesheetParts {
     if hasDepth { writer.line(".rim{stroke:CanvasText}") }
     if hasTint { writer.line(".tint{fill-opacity:.25}") }
     if hasPanel { writer.line(".panel{fill:Canvas;stroke:CanvasText}") }
+    if hasRings { writer.line(".ring{stroke:CanvasText}") }
   }
 }
