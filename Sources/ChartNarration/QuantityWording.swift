@@ -25,7 +25,8 @@ struct QuantityWording {
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
     case .topic(let topic): .select(topic.rawValue)
-    case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .noted, .against,
+    case .probability, .date, .calendar, .name, .quote, .list, .place, .span, .titled, .noted,
+      .against,
       .clause, .multipleOfPi:
       .text(text(quantity, diagnostics: &diagnostics))
     }
@@ -43,6 +44,7 @@ struct QuantityWording {
       date(seconds, unit: unit, sharing: sharing, &diagnostics)
     case .calendar(let part, let number): calendarName(part, number)
     case .name(let name): self.name(name, &diagnostics)
+    case .quote(let text): quote(text, &diagnostics)
     case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
     case .place(let first, let second): pair("place-pair", first, second, &diagnostics)
     case .span(let first, let second): pair("span-pair", first, second, &diagnostics)

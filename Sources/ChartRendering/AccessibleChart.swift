@@ -40,8 +40,9 @@ public struct AccessibleChart: Sendable {
     tree = AccessibilityTree(of: resolved, words: { .known }, offset: offset)
   }
 
-  /// What was left out, or chosen, while the chart was resolved.
-  public var diagnostics: [Diagnostic] { resolved.diagnostics }
+  /// What was left out, or chosen, while the chart was resolved, and where the author's texts and the data
+  /// differ.
+  public var diagnostics: [Diagnostic] { resolved.diagnostics + tree.diagnostics }
 
   /// The words for the chart in one language.
   public func narrator(_ localizer: Localizer) -> Narrator {

@@ -27,6 +27,9 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// A name from the data or the author, verbatim.
   case name(String)
 
+  /// A text of the author, verbatim and whole.
+  case quote(String)
+
   /// Several of one kind, in order, and how many more there are than are listed.
   case list([Quantity], omitted: Int)
 
