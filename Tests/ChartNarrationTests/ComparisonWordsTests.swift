@@ -236,4 +236,29 @@ struct ComparisonWordsTests {
       #expect(english.mapValues(\.count) == other.mapValues(\.count))
     }
   }
+
+  @Test(arguments: [
+    ("rain", "Rain fell in 2024"), ("Rainfall", "Rain fell in 2024"), ("snow", "Snow falls in May"),
+    ("비", "5월에 비가 내렸다"), ("雨", "5月に雨が上がった"), ("太阳", "太阳上升"),
+    ("umbrellas", "Umbrellas sold when rain fell"),
+  ])
+  func `a title that names what happened claims nothing of how much`(
+    measure: String,
+    title: String
+  ) throws {
+    var spec = MinimalChart.daily((0..<12).map(Double.init))
+    spec.layers[0].channels[.y]?.name = measure
+    spec.title = title
+    #expect(try claims(spec).isEmpty)
+    spec.title = "\(measure) increased"
+    #expect(try claims(spec) == ["claim-direction-holds"])
+    spec.layers[0].channels[.y]?.name = "소비"
+    spec.title = "소비가 내렸다"
+    #expect(try claims(spec) == ["claim-direction-fails"])
+  }
+
+  private func claims(_ spec: ChartSpec) throws -> [String] {
+    AccessibilityTree(of: try spec.resolved(offset: utc), words: { .known }, offset: utc).facts
+      .filter { $0.level == .author }.map(\.kind)
+  }
 }
