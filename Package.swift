@@ -43,8 +43,12 @@ let standInTests: [Target] = [
   tests(of: "SwiftUI", uses: ["Accessibility"]),
   tests(of: "Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
 ]
+let standInProducts: [Product] = [
+  .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"])
+]
 #else
 let standIns: [Target] = []
+let standInProducts: [Product] = []
 let standInTests: [Target] = []
 #endif
 
@@ -103,7 +107,7 @@ let libraries: [Target] = [
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
       "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification", "ChartRendering",
-    ]
+    ] + standIns.map(\.name)
   ),
   module(
     "ChartCommands",
@@ -239,6 +243,6 @@ let package = Package(
     .executable(name: "chartvoice", targets: ["CommandLineTool"]),
     .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
     .executable(name: "chartvoice-score", targets: ["Scoring"]),
-  ],
+  ] + standInProducts,
   targets: foundations + standIns + libraries + tools + testing + standInTests
 )

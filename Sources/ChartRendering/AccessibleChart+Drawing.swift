@@ -94,7 +94,7 @@ private struct DrawingWords: Sendable {
     case .mark: text(Phrase("role-mark", ["mark": .term(mark.rawValue)]))
     case .group: text(Phrase("role-group"))
     case .part: text(Phrase("role-part"))
-    case .axis, .legend, .legendEntry: nil
+    case .axis, .legend, .legendEntry, .annotation: nil
     }
   }
 

@@ -62,9 +62,10 @@ public struct AccessibleChart: Sendable {
     tree = AccessibilityTree(of: resolved, words: { .known }, offset: offset)
   }
 
-  /// What was left out, or chosen, while the chart was read and resolved.
+  /// What was left out, or chosen, while the chart was read and resolved, and where the author's texts and
+  /// the data differ.
   public var diagnostics: [Diagnostic] {
-    notes + resolved.diagnostics + (drawn?.chart.diagnostics ?? [])
+    notes + resolved.diagnostics + (drawn?.chart.diagnostics ?? []) + tree.diagnostics
   }
 
   /// The words for the chart in one language.

@@ -5,10 +5,14 @@ extension ResolvedChart {
   /// Every fact of the chart, construction first, then series by series, the author's claims last.
   func facts(
     readings: [SeriesReading],
+    selected: SelectedPart?,
+    authored: AuthoredMarks,
     words: () -> ClaimWords,
     offset: @escaping UTCOffset
   ) -> [Fact] {
     var facts = ConstructionFacts(chart: self, readings: readings).all
+    facts += SummaryFacts(chart: self, authored: authored).all
+    facts += selected.map { SelectionFacts(selected: $0, offset: offset).all } ?? []
     let plain = readings.filter { ![.rules, .boxes, .histogram, .function].contains($0.shape) }
     facts += OverallFacts(readings: plain).all
     facts += ComparisonFacts(readings: plain).all
@@ -16,7 +20,9 @@ extension ResolvedChart {
     facts += CandleFacts(candles: candles, readings: readings).all
     facts += shapes(of: readings)
     let hasRules = readings.contains { $0.shape == .rules }
-    let isClaimed = hasRules || title?.isEmpty == false
+    let isClaimed =
+      hasRules || [title, summary].contains { $0?.isEmpty == false }
+      || layers.contains { !$0.annotations.isEmpty }
     let words = isClaimed || ProvisionalFacts.mayTell(of: self) ? words() : ClaimWords()
     for reading in readings {
       facts += RuleFacts(reading: reading).all
@@ -47,7 +53,9 @@ extension ResolvedChart {
       facts += OutlierFacts(reading: reading).all
     }
     facts += RuleRelationFacts(readings: readings, words: words).all
-    return facts + ClaimFacts(chart: self, readings: readings, facts: facts, words: words).all
+    let known = facts
+    facts += AuthorClaims(chart: self, readings: readings, facts: known, words: words).all
+    return facts + AuthoredFacts(readings: readings, words: words).all
   }
 
   /// What is true of the series of each layer together: names beside names, series in a plane.

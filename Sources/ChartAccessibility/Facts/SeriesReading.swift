@@ -168,6 +168,9 @@ struct SeriesReading {
     )
   }
 
+  /// The mark of a row.
+  func mark(ofRow row: Int) -> MarkRow { MarkRow(layer: layerIndex, row: row) }
+
   /// All rows of the series.
   var allRows: RowSet {
     .series(series.name, count: series.rows.count)
@@ -176,17 +179,22 @@ struct SeriesReading {
 
 extension SeriesReading {
   /// Every series of a chart, layer by layer, with ids that count through all layers.
+  ///
+  /// Series that are decoration have none, nor have layers that repeat an earlier one.
   static func all(of chart: ResolvedChart, offset: @escaping UTCOffset) -> [SeriesReading] {
     let sharing = SharedDate(of: chart, offset: offset).unit
     var readings: [SeriesReading] = []
     let candles = chart.candlestick?.main
     let wicks = chart.candlestick?.other
-    for (layerIndex, layer) in chart.layers.enumerated() where layerIndex != wicks {
+    for (layerIndex, layer) in chart.layers.enumerated()
+    where layerIndex != wicks && !layer.repeatsOther {
       guard let column = layer.measureForReading else { continue }
       let amounts = column.values.scalars
       let shape = ChartShape(of: layer)
       let sourceRows = SourceRows(of: layer)
+      let hasDecoration = layer.elements.isHidden.contains(true)
       for (seriesIndex, series) in layer.series.enumerated() {
+        if hasDecoration, series.rows.isEmpty { continue }
         readings.append(
           SeriesReading(
             chart: chart,

@@ -31,6 +31,7 @@ struct BriefPlan {
         PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
       ]
     }
+    if !digest.selection.isEmpty { return SelectionPlan(digest).variants }
     let stories =
       KindStories(digest).all
       + (digest.isSplit ? comparisons + [several].compactMap { $0 } : one)

@@ -72,5 +72,9 @@ extension Diagnostic {
 
     /// Rows were combined: aggregate, count of rows, count of marks.
     case aggregated
+
+    /// Texts of the author give numbers that are not those of their marks: "value" for what marks
+    /// are said to show or "note" for what is written beside them, count, count of all.
+    case authoredMismatch
   }
 }

@@ -83,7 +83,7 @@ struct AxisFitting {
     for case .categories(let values) in columns.map(\.values) {
       axis.categories += values.names.filter { seen.insert($0).inserted }
     }
-    let isCells = layers.contains { $0.mark == .rectangle }
+    let isCells = layers.contains { $0.mark == .rectangle && $0.channels[channel] != nil }
     let scale = BandScale(
       domain: axis.categories,
       paddingInner: isCells ? 0 : 0.2,

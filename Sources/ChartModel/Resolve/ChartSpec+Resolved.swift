@@ -20,11 +20,13 @@ extension ChartSpec {
       CombinedLayer(layer, outside: outside, diagnostics: &diagnostics)
     }
     let names = SeriesNames(of: combined.map(\.layer))
+    let groups = GroupNames(of: combined.map(\.layer))
     var readings: [ResolvedLayer] = []
     for combined in combined {
       let reading = try LayerReading(
         combined,
         names: names,
+        groups: groups,
         spec: spec,
         offset: offset
       )
@@ -49,32 +51,5 @@ extension ChartSpec {
     chart.texts = texts
     chart.selection = selection
     return chart
-  }
-}
-
-/// The names of a chart's series, in order of first appearance over all layers.
-struct SeriesNames {
-  var names: [String] = []
-  var title: String?
-  private var index: [String: Int] = [:]
-
-  init(of layers: [MarkLayer]) {
-    // The names of sectors are places, not series.
-    let split = layers.filter { $0.mark != .sector }
-    for column in split.compactMap({ $0.channels[.series] ?? $0.channels[.position] }) {
-      guard case .categories(let values) = column.values else { continue }
-      title = title ?? column.name
-      // A name that no row has is no series.
-      var isUsed = [Bool](repeating: false, count: values.names.count)
-      for code in values.codes where code >= 0 { isUsed[Int(code)] = true }
-      for (name, isUsed) in zip(values.names, isUsed) where isUsed && index[name] == nil {
-        index[name] = names.count
-        names.append(name)
-      }
-    }
-  }
-
-  func index(of name: String) -> Int {
-    index[name] ?? 0
   }
 }
