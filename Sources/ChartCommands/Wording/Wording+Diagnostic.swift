@@ -56,9 +56,6 @@ extension Wording {
     case .outsideDomain:
       "column \(said.quoted(0)): \(said.count(1, "value")) outside the domain that was asked for"
         + again(times)
-    case .manySeries:
-      "\(said.count(0, "series", "series")): too many for colours to tell apart, so they repeat"
-        + again(times)
     case .mixedSignsStacked:
       "column \(said.quoted(0)): values above and below zero are stacked on either side of it"
         + again(times)

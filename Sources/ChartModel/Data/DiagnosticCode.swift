@@ -52,9 +52,6 @@ extension Diagnostic {
     /// Values outside the domain that was asked for: column name, count.
     case outsideDomain
 
-    /// More series than can be told apart; colours repeat: count.
-    case manySeries
-
     /// Stacked values of both signs are stacked on either side of zero: column name.
     case mixedSignsStacked
 
