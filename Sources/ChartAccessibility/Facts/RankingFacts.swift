@@ -61,13 +61,17 @@ struct RankingFacts {
     ]
   }
 
-  /// Every name with its rank, and with its share where a total means something; the first 24.
+  /// So many names are told with their ranks.
+  private static let mostPlaces = 24
+
+  /// Every name with its rank, and with its share where a total means something; the first
+  /// ``mostPlaces``, then how many follow.
   private var places: [Fact] {
     let rows = reading.series.rows.map(Int.init).filter { !reading.amounts[$0].isNaN }
     let ranking = Ranking(of: rows.map { reading.amounts[$0] })
     let shares = reading.hasMeaningfulTotal ? ranking.shares : nil
     let ranks = Self.ranks(of: ranking.order.map { reading.amounts[rows[Int($0)]] })
-    return ranking.order.prefix(24).enumerated().map { position, index in
+    return ranking.order.prefix(Self.mostPlaces).enumerated().map { position, index in
       let row = rows[Int(index)]
       var quantities: [String: Quantity] = [
         "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
@@ -97,7 +101,32 @@ struct RankingFacts {
       )
       fact.id += "-\(position + 1)"
       return fact
-    }
+    } + rest(ranks)
+  }
+
+  /// How many names have a rank that is not told, and the last of the ranks.
+  private func rest(_ ranks: [Int]) -> [Fact] {
+    guard ranks.count > Self.mostPlaces, let last = ranks.last else { return [] }
+    let column = reading.formulaColumn
+    return [
+      reading.fact(
+        "rank-more",
+        .statistics,
+        [
+          "omitted": .count(ranks.count - Self.mostPlaces), "rank": .count(last),
+          "count": .count(ranks.count),
+        ],
+        Evidence(
+          "rank(\(reading.column.name))",
+          rows: reading.allRows,
+          derivations: [
+            "omitted": "count(\(column)) - \(Self.mostPlaces)",
+            "rank": "sum(\(column) > min(\(column))) + 1", "count": "count(\(column))",
+          ]
+        ),
+        salience: 0.35
+      )
+    ]
   }
 
   /// Places in a contest: one more than how many are ahead, so that two leaders are followed by a third.

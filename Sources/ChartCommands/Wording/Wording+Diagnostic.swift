@@ -64,9 +64,6 @@ extension Wording {
     case .axisValuesTooMany:
       "axis \(said.quoted(0)): \(said.count(1, "value")) are too many to mark, so those that fit are"
         + again(times)
-    case .manySeries:
-      "\(said.count(0, "series", "series")): too many for colours to tell apart, so they repeat"
-        + again(times)
     case .mixedSignsStacked:
       "column \(said.quoted(0)): values above and below zero are stacked on either side of it"
         + again(times)

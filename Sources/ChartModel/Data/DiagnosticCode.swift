@@ -58,9 +58,6 @@ extension Diagnostic {
     /// More values than an axis can mark, which marks those that fit instead: axis, count.
     case axisValuesTooMany
 
-    /// More series than can be told apart; colours repeat: count.
-    case manySeries
-
     /// Stacked values of both signs are stacked on either side of zero: column name.
     case mixedSignsStacked
 
