@@ -32,7 +32,21 @@ func tests(of name: String, uses: [String] = [], excluding: [String] = []) -> Ta
   )
 }
 
-let libraries: [Target] = [
+// Stand-ins with the names of Apple's own modules, which are left out where Apple's are there.
+#if os(Linux)
+let standIns: [Target] = [
+  module("Accessibility"),
+  module("SwiftUI", uses: ["Accessibility"]),
+]
+let standInTests: [Target] = [
+  tests(of: "SwiftUI", uses: ["Accessibility"])
+]
+#else
+let standIns: [Target] = []
+let standInTests: [Target] = []
+#endif
+
+let leaves: [Target] = [
   .systemLibrary(
     name: "CICU",
     pkgConfig: "icu-i18n",
@@ -51,6 +65,9 @@ let libraries: [Target] = [
   module("ChartStatistics"),
   module("ChartAudio", uses: ["CSndFile", "CSoxr"]),
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
+]
+
+let libraries: [Target] = [
   module("ChartPlayback", uses: ["CALSA"]),
   module("ChartSpeech", uses: ["CEspeakNG", "ChartLocalization"]),
   module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
@@ -73,10 +90,17 @@ let libraries: [Target] = [
     uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
   ),
   module(
-    "ChartVoice",
+    "ChartRendering",
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
       "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification",
+    ]
+  ),
+  module(
+    "ChartVoice",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification", "ChartRendering",
     ]
   ),
   module(
@@ -84,7 +108,7 @@ let libraries: [Target] = [
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
       "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartVerification",
-      "ChartSVG", "ChartSonification", "ChartVoice",
+      "ChartSVG", "ChartSonification", "ChartRendering",
     ]
   ),
 ]
@@ -100,7 +124,7 @@ let tools: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "ChartScales", "ChartStatistics", "ChartLocalization", "ChartModel", "ChartAccessibility",
-      "ChartImport", "ChartNarration", "ChartSVG", "ChartVoice",
+      "ChartImport", "ChartNarration", "ChartSVG", "ChartRendering",
     ],
     swiftSettings: strict
   ),
@@ -121,7 +145,8 @@ let testing: [Target] = [
   .executableTarget(
     name: "AudioSamples",
     dependencies: [
-      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartVoice", "ChartCommands",
+      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartRendering",
+      "ChartCommands",
     ],
     path: "Tests/AudioSamples",
     swiftSettings: strict
@@ -213,5 +238,5 @@ let package = Package(
     .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
     .executable(name: "chartvoice-score", targets: ["Scoring"]),
   ],
-  targets: libraries + tools + testing
+  targets: leaves + standIns + libraries + tools + testing + standInTests
 )

@@ -71,6 +71,9 @@ struct QuantityWording {
   ) -> String {
     let isPercent = format?.style == .percent
     let digits = digits(isPercent ? value * 100 : value, precision, decimals: format?.decimals)
+    if unit == Quantity.percentagePoints {
+      return points(isPercent ? value * 100 : value, digits, &diagnostics)
+    }
     if let speech {
       return spokenAmount(
         value,
@@ -90,6 +93,21 @@ struct QuantityWording {
     return localizer.text(
       "amount-with-unit",
       ["number": .number(value, formatted: number), "unit": .text(unit)],
+      diagnostics: &diagnostics
+    )
+  }
+
+  private func points(
+    _ value: Double,
+    _ digits: NumberDigits,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    let number = number(value, digits: digits, &diagnostics)
+    // What is told as one point is one point, whatever digits the sum left behind.
+    let isOne = number == self.number(1, digits: digits, &diagnostics)
+    return localizer.text(
+      "percentage-points",
+      ["number": .number(isOne ? 1 : value, formatted: number)],
       diagnostics: &diagnostics
     )
   }

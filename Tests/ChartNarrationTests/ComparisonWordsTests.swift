@@ -236,4 +236,60 @@ struct ComparisonWordsTests {
       #expect(english.mapValues(\.count) == other.mapValues(\.count))
     }
   }
+
+  @Test(arguments: [
+    (
+      "en",
+      ["by about 0.9286 percentage points a day", "next, 3.5 percentage points, is"],
+      ["next, 1 percentage point, is"]
+    ), ("ko", ["3.5퍼센트포인트"], ["1퍼센트포인트"]), ("ja", ["3.5ポイント"], ["1ポイント"]),
+    ("zh-Hans", ["3.5个百分点"], ["1个百分点"]),
+  ])
+  func `percentages lie percentage points apart, amounts and ratios stay percentages`(
+    tag: String,
+    many: [String],
+    one: [String]
+  ) throws {
+    for isShare in [false, true] {
+      let text = { (amounts: [Double]) in
+        var spec = MinimalChart.daily(isShare ? amounts.map { $0 / 100 } : amounts)
+        if isShare {
+          spec.layers[0].channels[.y]?.format = NumberFormat(style: .percent)
+        } else {
+          spec.layers[0].channels[.y]?.unit = "%"
+        }
+        return try self.sentences(spec, tag).values.joined().joined(separator: "\n")
+      }
+      let said = try text([5, 5.5, 6, 6.5, 7, 10.5, 11, 11.5, 12])
+      for part in many { #expect(said.contains(part), "\(said)") }
+      #expect(said.contains("5%") && said.contains("12%"))
+      let single = try text([5, 5.5, 6, 6.5, 7.5, 8, 8.5])
+      for part in one { #expect(single.contains(part), "\(single)") }
+    }
+  }
+
+  @Test(arguments: [
+    ("rain", "Rain fell in 2024"), ("Rainfall", "Rain fell in 2024"), ("snow", "Snow falls in May"),
+    ("비", "5월에 비가 내렸다"), ("雨", "5月に雨が上がった"), ("太阳", "太阳上升"),
+    ("umbrellas", "Umbrellas sold when rain fell"),
+  ])
+  func `a title that names what happened claims nothing of how much`(
+    measure: String,
+    title: String
+  ) throws {
+    var spec = MinimalChart.daily((0..<12).map(Double.init))
+    spec.layers[0].channels[.y]?.name = measure
+    spec.title = title
+    #expect(try claims(spec).isEmpty)
+    spec.title = "\(measure) increased"
+    #expect(try claims(spec) == ["claim-direction-holds"])
+    spec.layers[0].channels[.y]?.name = "소비"
+    spec.title = "소비가 내렸다"
+    #expect(try claims(spec) == ["claim-direction-fails"])
+  }
+
+  private func claims(_ spec: ChartSpec) throws -> [String] {
+    AccessibilityTree(of: try spec.resolved(offset: utc), words: { .known }, offset: utc).facts
+      .filter { $0.level == .author }.map(\.kind)
+  }
 }

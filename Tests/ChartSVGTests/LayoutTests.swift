@@ -21,12 +21,14 @@ struct LayoutTests {
   ) throws -> [(SVGOptions, ChartLayout)] {
     let resolved = try example.resolved()
     let numbering = SeriesNumbering(of: resolved.chart)
+    let looks = LookBook(of: resolved.chart, numbering: numbering, scheme: .auto)
     return options.map { options in
       let layout = ChartLayout(
         chart: resolved.chart,
         labels: resolved.labels,
         options: options.bounded,
-        entries: LegendEntry.all(of: resolved.chart, numbering: numbering)
+        entries: LegendEntry.all(of: resolved.chart, numbering: numbering, looks: looks),
+        book: looks.book
       )
       return (options, layout)
     }

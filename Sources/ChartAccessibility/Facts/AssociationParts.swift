@@ -82,7 +82,7 @@ struct AssociationParts {
       slope * finding.spearman.coefficient > 0, let step
     else { return nil }
     var quantities: [String: Quantity] = [
-      "step": .bound(step, of: dimension),
+      "step": .difference(step, of: dimension, .significant(12)),
       "slope": rounded(abs(slope) * step),
       "direction": .term(slope < 0 ? "less" : "more"),
     ]
@@ -117,12 +117,7 @@ struct AssociationParts {
 
   /// An amount of y that is told as "about": two significant digits.
   private func rounded(_ value: Double) -> Quantity {
-    .amount(
-      value,
-      unit: reading.column.unit,
-      format: reading.column.format,
-      precision: .significant(2)
-    )
+    .difference(value, of: reading.column, .significant(2))
   }
 
   private var step: Double? {

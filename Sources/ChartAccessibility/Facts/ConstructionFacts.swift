@@ -168,7 +168,7 @@ struct ConstructionFacts {
     return [
       "measure": .name(source.name),
       "marks": .count(bins.counts.reduce(0, +)), "bins": .count(bins.counts.count),
-      "width": .bound(bins.width, of: source),
+      "width": .difference(bins.width, of: source, .significant(12)),
       "from": .bound(low, of: source), "to": .bound(high, of: source),
     ]
   }

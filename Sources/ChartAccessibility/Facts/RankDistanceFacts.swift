@@ -45,7 +45,7 @@ struct RankDistanceFacts {
         "runners-up",
         [
           "leader": reading.place(ofRow: rows[0]),
-          "margin": .datum(ranked.amount(0) - ranked.amount(1), of: reading.column),
+          "margin": .difference(ranked.amount(0) - ranked.amount(1), of: reading.column),
           "runners": .list([noted(rows[1]), noted(rows[2])], omitted: 0),
         ],
         "rank(\(measure))",
@@ -106,7 +106,8 @@ struct RankDistanceFacts {
       fact(
         "rank-step",
         [
-          "upper": noted(upper), "lower": noted(lower), "step": .datum(most, of: reading.column),
+          "upper": noted(upper), "lower": noted(lower),
+          "step": .difference(most, of: reading.column),
         ],
         "max(\(measure)[rank] - \(measure)[next rank])",
         rows: [upper, lower],

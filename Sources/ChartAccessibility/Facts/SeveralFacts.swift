@@ -211,8 +211,8 @@ struct SeveralFacts {
         "several-spread",
         .statistics,
         [
-          "widest": .datum(most, of: sides.column), "widestPlaces": sides.list(wide),
-          "narrowest": .datum(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
+          "widest": .difference(most, of: sides.column), "widestPlaces": sides.list(wide),
+          "narrowest": .difference(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
         ],
         "max(\(sides.measure)) - min(\(sides.measure)) at a place",
         rows: sides.rows(at: Array(wide.prefix(2) + narrow.prefix(2))),

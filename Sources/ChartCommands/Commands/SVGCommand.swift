@@ -1,5 +1,5 @@
 import ChartSVG
-import ChartVoice
+import ChartRendering
 
 extension Command {
   /// Draws a chart.

@@ -56,6 +56,12 @@ extension Wording {
     case .outsideDomain:
       "column \(said.quoted(0)): \(said.count(1, "value")) outside the domain that was asked for"
         + again(times)
+    case .axisStride:
+      "axis \(said.quoted(0)): a stride of \(said[1]) marks no values, so those that fit are marked"
+        + again(times)
+    case .axisValuesTooMany:
+      "axis \(said.quoted(0)): \(said.count(1, "value")) are too many to mark, so those that fit are"
+        + again(times)
     case .manySeries:
       "\(said.count(0, "series", "series")): too many for colours to tell apart, so they repeat"
         + again(times)

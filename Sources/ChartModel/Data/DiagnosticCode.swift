@@ -52,6 +52,12 @@ extension Diagnostic {
     /// Values outside the domain that was asked for: column name, count.
     case outsideDomain
 
+    /// A stride that marks no values of an axis, which marks those that fit instead: axis, stride.
+    case axisStride
+
+    /// More values than an axis can mark, which marks those that fit instead: axis, count.
+    case axisValuesTooMany
+
     /// More series than can be told apart; colours repeat: count.
     case manySeries
 

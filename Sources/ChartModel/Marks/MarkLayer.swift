@@ -28,6 +28,10 @@ public struct MarkLayer: Sendable, Equatable, Codable {
   /// checked by, and what says that some amounts are provisional.
   public var companions: [Column] = []
 
+  /// How much of their unit's room the marks that stand side by side take together; `nil` leaves it to
+  /// the drawing.
+  public var groupSpan: MarkDimension?
+
   /// The styles of the layer's marks: none, one for all, or several, of which `styleOfRow` says which.
   public var styles: [MarkStyle] = []
 

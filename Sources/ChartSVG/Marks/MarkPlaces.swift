@@ -59,6 +59,8 @@ extension PositionScale {
     switch self {
     case .linear(let scale): scale.positions(of: values.scalars)
     case .log(let scale): scale.positions(of: values.scalars)
+    case .power(let scale): scale.positions(of: values.scalars)
+    case .symmetricLog(let scale): scale.positions(of: values.scalars)
     case .time(let scale): scale.positions(of: values.scalars)
     case .band: values.scalars.map(position(of:))
     }
