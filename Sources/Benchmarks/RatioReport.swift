@@ -1,4 +1,5 @@
 import ChartImport
+import ChartModel
 import Foundation
 
 /// How long finding the facts of each kind of chart took, beside reading the table that it shows.
