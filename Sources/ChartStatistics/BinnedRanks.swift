@@ -68,7 +68,7 @@ struct BinnedRanks: Sendable {
   /// equal.
   func evenly(_ number: Int, of values: [Double], and others: [Double]) -> [Int] {
     let step = Double(values.count) / Double(number)
-    // Where the next value of a bin goes among those kept, or that it is not wanted.
+    // Where the next value of a bin goes among those kept; what is not wanted goes behind all others.
     var next = [UInt32](repeating: .max, count: counts.count)
     var wanted: [(members: Range<Int>, rank: Int)] = []
     var (bin, below, kept) = (0, 0, 0)
@@ -85,29 +85,34 @@ struct BinnedRanks: Sendable {
       let start = Int(next[bin])
       wanted.append((start..<(start + Int(counts[bin])), rank - below))
     }
-    var held = [Int32](repeating: 0, count: kept)
+    let end = UInt32(kept)
+    for bin in next.indices where next[bin] == .max { next[bin] = end }
+    var held = [Int32](repeating: 0, count: kept + 1)
     held.withUnsafeMutableBufferPointer { members in
       values.withUnsafeBufferPointer { values in
         next.withUnsafeMutableBufferPointer { next in
           for place in values.indices {
             let bin = self.bin(of: values[place])
-            if next[bin] == .max { continue }
-            members[Int(next[bin])] = Int32(truncatingIfNeeded: place)
-            next[bin] &+= 1
+            let spot = next[bin]
+            members[Int(spot)] = Int32(truncatingIfNeeded: place)
+            next[bin] = spot &+ (spot < end ? 1 : 0)
           }
         }
       }
     }
-    var sorted = 0
-    return wanted.map { members, rank in
-      if members.lowerBound >= sorted {
-        held[members].sort { left, right in
-          let (first, second) = (values[Int(left)], values[Int(right)])
-          return first != second ? first < second : others[Int(left)] < others[Int(right)]
+    return held.withUnsafeMutableBufferPointer { held in
+      var sorted = 0
+      return wanted.map { members, rank in
+        if members.lowerBound >= sorted {
+          var own = UnsafeMutableBufferPointer(rebasing: held[members])
+          own.sort { left, right in
+            let (first, second) = (values[Int(left)], values[Int(right)])
+            return first != second ? first < second : others[Int(left)] < others[Int(right)]
+          }
+          sorted = members.upperBound
         }
-        sorted = members.upperBound
+        return Int(held[members.lowerBound + rank])
       }
-      return Int(held[members.lowerBound + rank])
     }
   }
 }

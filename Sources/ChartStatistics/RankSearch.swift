@@ -73,18 +73,19 @@ private struct WantedBins {
       for value in values { counts[Int(truncatingIfNeeded: equal.bin(of: value))] &+= 1 }
     }
     let all = find(ranks, from: start, counts: next)
-    // From here on: where the next value of a bin goes, or that it is not wanted.
-    for bin in next.indices { next[bin] = .max }
-    for (number, bin) in all.enumerated() { next[bin] = UInt32(bins[number].members.lowerBound) }
+    // From here on: where the next value of a bin goes. What is not wanted goes behind all others, since
+    // a branch that nobody can foretell would take longer than writing it.
     let count = bins.last?.members.upperBound ?? 0
-    members = [Double](unsafeUninitializedCapacity: count) { members, filled in
+    let end = UInt32(count)
+    for bin in next.indices { next[bin] = end }
+    for (number, bin) in all.enumerated() { next[bin] = UInt32(bins[number].members.lowerBound) }
+    members = [Double](unsafeUninitializedCapacity: count + 1) { members, filled in
       next.withUnsafeMutableBufferPointer { next in
         for value in values {
           let bin = Int(truncatingIfNeeded: equal.bin(of: value))
           let place = next[bin]
-          if place == .max { continue }
           members[Int(place)] = value
-          next[bin] = place &+ 1
+          next[bin] = place &+ (place < end ? 1 : 0)
         }
       }
       filled = count
