@@ -5,6 +5,9 @@ import ChartStatistics
 struct RankingFacts {
   let reading: SeriesReading
 
+  /// Its names in order, of a nominal series.
+  let ranked: RankedNames?
+
   /// The ranking of a nominal series with at least two different amounts.
   var all: [Fact] {
     let summary = reading.summary
@@ -67,15 +70,15 @@ struct RankingFacts {
   /// Every name with its rank, and with its share where a total means something; the first
   /// ``mostPlaces``, then how many follow.
   private var places: [Fact] {
-    let rows = reading.series.rows.map(Int.init).filter { !reading.amounts[$0].isNaN }
-    let ranking = Ranking(of: rows.map { reading.amounts[$0] })
-    let shares = reading.hasMeaningfulTotal ? ranking.shares : nil
-    let ranks = Self.ranks(of: ranking.order.map { reading.amounts[rows[Int($0)]] })
-    return ranking.order.prefix(Self.mostPlaces).enumerated().map { position, index in
-      let row = rows[Int(index)]
+    guard let ranked else { return [] }
+    let count = reading.series.rows.count { !reading.amounts[Int($0)].isNaN }
+    let shares = reading.hasMeaningfulTotal ? ranked.shares : nil
+    let told = ranked.rows.prefix(Self.mostPlaces)
+    let ranks = Self.ranks(of: told.map { reading.amounts[$0] })
+    return told.enumerated().map { position, row in
       var quantities: [String: Quantity] = [
         "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
-        "rank": .count(ranks[position]), "count": .count(rows.count),
+        "rank": .count(ranks[position]), "count": .count(count),
       ]
       quantities.merge(reading.nameQuantity) { $1 }
       let column = reading.formulaColumn
