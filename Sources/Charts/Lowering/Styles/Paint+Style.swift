@@ -39,7 +39,9 @@ extension Paint {
     switch self {
     case .color(let color): return .color(color.faded(by: share))
     case .gradient(var gradient):
-      gradient.stops = gradient.stops.map { PaintGradient.Stop($0.color.faded(by: share), at: $0.location) }
+      gradient.stops = gradient.stops.map {
+        PaintGradient.Stop($0.color.faded(by: share), at: $0.location)
+      }
       return .gradient(gradient)
     }
   }
