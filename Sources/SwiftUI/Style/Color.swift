@@ -19,6 +19,8 @@ public nonisolated struct Color: ShapeStyle, PrimitiveStyle, Hashable {
     case numbers(RGBColorSpace, red: Double, green: Double, blue: Double)
     /// A colour of the client's assets, which are not here: read as grey.
     case asset(String)
+    /// A colour for light and one for dark.
+    case scheme(light: ColorComponents, dark: ColorComponents)
     indirect case mixed(Color, Color, share: Double)
   }
 
@@ -88,6 +90,7 @@ nonisolated extension Color: CustomStringConvertible {
       case .name(let name): name.rawValue
       case .asset(let name): name
       case .numbers(_, let red, let green, let blue): "(\(red), \(green), \(blue))"
+      case .scheme(let light, _): "(\(light.red), \(light.green), \(light.blue))"
       case .mixed(let one, let other, let share): "\(one) with \(share) of \(other)"
       }
     return opacity == 1 ? own : "\(opacity) of \(own)"
