@@ -25,10 +25,10 @@ nonisolated extension Color {
       case .asset: Name.gray.components(isDark: isDark)
       case .numbers(let space, let red, let green, let blue):
         space.components(red: red, green: green, blue: blue)
-      case .scheme(let light, let dark): isDark ? dark : light
       case .mixed(let one, let other, let share):
         one.components(isDark: isDark).mixed(with: other.components(isDark: isDark), share: share)
       }
+    if isDark, let dark { components = dark }
     components.opacity *= opacity
     return components
   }

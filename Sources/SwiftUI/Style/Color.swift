@@ -19,14 +19,15 @@ public nonisolated struct Color: ShapeStyle, PrimitiveStyle, Hashable {
     case numbers(RGBColorSpace, red: Double, green: Double, blue: Double)
     /// A colour of the client's assets, which are not here: read as grey.
     case asset(String)
-    /// A colour for light and one for dark.
-    case scheme(light: ColorComponents, dark: ColorComponents)
     indirect case mixed(Color, Color, share: Double)
   }
 
   package var source: Source
   /// The share of its own opacity, in 0…1.
   package var opacity: Double
+  /// What stands for the colour where the scheme is dark; `nil` where its source does. Its opacity is a
+  /// share of the colour's own.
+  package var dark: ColorComponents?
 
   init(_ source: Source, opacity: Double = 1) {
     self.source = source
@@ -66,7 +67,9 @@ public nonisolated struct Color: ShapeStyle, PrimitiveStyle, Hashable {
 
   /// The colour at a share of its opacity, in 0…1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(source, opacity: self.opacity * opacity)
+    var copy = self
+    copy.opacity *= opacity
+    return copy
   }
 
   /// The colour with a share of another, in 0…1.
@@ -90,7 +93,6 @@ nonisolated extension Color: CustomStringConvertible {
       case .name(let name): name.rawValue
       case .asset(let name): name
       case .numbers(_, let red, let green, let blue): "(\(red), \(green), \(blue))"
-      case .scheme(let light, _): "(\(light.red), \(light.green), \(light.blue))"
       case .mixed(let one, let other, let share): "\(one) with \(share) of \(other)"
       }
     return opacity == 1 ? own : "\(opacity) of \(own)"

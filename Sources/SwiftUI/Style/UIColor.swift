@@ -6,12 +6,10 @@ public nonisolated struct UIColor: Hashable, Sendable {
   private init(_ color: Color) { self.color = color }
 
   private init(light: Int, dark: Int, lightOpacity: Double = 1, darkOpacity: Double = 1) {
-    color = Color(
-      .scheme(
-        light: ColorComponents(hexadecimal: light, opacity: lightOpacity),
-        dark: ColorComponents(hexadecimal: dark, opacity: darkOpacity)
-      )
-    )
+    let parts = ColorComponents(hexadecimal: light, opacity: 1)
+    var color = Color(red: parts.red, green: parts.green, blue: parts.blue, opacity: lightOpacity)
+    color.dark = ColorComponents(hexadecimal: dark, opacity: darkOpacity / lightOpacity)
+    self.color = color
   }
 
   /// The colour of text.
