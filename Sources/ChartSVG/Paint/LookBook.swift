@@ -17,8 +17,12 @@ struct LookBook {
     self.chart = chart
     self.numbering = numbering
     book = PaintBook(scheme: scheme, background: chart.style.plotBackground)
-    for (index, layer) in chart.layers.enumerated() {
-      looks.append(layer.series.indices.map { seriesLook(layer, index, $0) })
+    looks = chart.layers.map { _ in [] }
+    // Marks that show others again take their paint, and come after them.
+    for isRepeat in [false, true] {
+      for (index, layer) in chart.layers.enumerated() where layer.repeatsOther == isRepeat {
+        looks[index] = layer.series.indices.map { seriesLook(layer, index, $0) }
+      }
     }
     noteSurroundings()
     notePaints()
@@ -70,7 +74,7 @@ struct LookBook {
   private func repeated(_ layer: Int, _ series: Int) -> MarkLook? {
     guard chart.layers[layer].repeatsOther,
       let other = numbering.repeated(layer: layer, series: series),
-      looks.indices.contains(other.layer)
+      looks[other.layer].indices.contains(other.series)
     else { return nil }
     return looks[other.layer][other.series].base
   }
