@@ -46,6 +46,9 @@ struct LookBook {
     guard numbers.count > 1 else {
       return SeriesLook(base: look(&self, numbers.first.map { layer.styles[$0] } ?? MarkStyle()))
     }
+    if layer.mark == .line || layer.mark == .area {
+      diagnostics.append(.stylesVaryAlongLine(layer: index, series: place))
+    }
     let base = look(&self, MarkStyle())
     let styles = layer.styles.indices.map {
       numbers.contains($0) ? look(&self, layer.styles[$0]) : base
@@ -95,6 +98,10 @@ struct LookBook {
       paint.key.drawnGradient == nil, !paint.key.isClear
     {
       look.pattern = book.pattern(paint, shape: look.series.shape)
+    }
+    if case .path(let path)? = look.style.symbol, SymbolPath(path) == nil {
+      let note = SVGDiagnostic.symbolNotRead(path: path)
+      if !diagnostics.contains(note) { diagnostics.append(note) }
     }
     look.lineClass = look.style.line.map { book.line($0) }
     if case .named(_, let width?)? = look.style.symbol { look.openClass = book.open(width: width) }
