@@ -32,7 +32,27 @@ func tests(of name: String, uses: [String] = [], excluding: [String] = []) -> Ta
   )
 }
 
-let libraries: [Target] = [
+// Stand-ins with the names of Apple's own modules, which are left out where Apple's are there.
+#if os(Linux)
+let standIns: [Target] = [
+  module("Accessibility"),
+  module("SwiftUI", uses: ["Accessibility"]),
+  module("Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
+]
+let standInTests: [Target] = [
+  tests(of: "SwiftUI", uses: ["Accessibility"]),
+  tests(of: "Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
+]
+let standInProducts: [Product] = [
+  .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"])
+]
+#else
+let standIns: [Target] = []
+let standInProducts: [Product] = []
+let standInTests: [Target] = []
+#endif
+
+let foundations: [Target] = [
   .systemLibrary(
     name: "CICU",
     pkgConfig: "icu-i18n",
@@ -51,9 +71,12 @@ let libraries: [Target] = [
   module("ChartStatistics"),
   module("ChartAudio", uses: ["CSndFile", "CSoxr"]),
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
+  module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
+]
+
+let libraries: [Target] = [
   module("ChartPlayback", uses: ["CALSA"]),
   module("ChartSpeech", uses: ["CEspeakNG", "ChartLocalization"]),
-  module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
   module("ChartAccessibility", uses: ["ChartScales", "ChartStatistics", "ChartModel"]),
   module("ChartImport", uses: ["ChartScales", "ChartModel"]),
   module(
@@ -73,18 +96,25 @@ let libraries: [Target] = [
     uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
   ),
   module(
-    "ChartVoice",
+    "ChartRendering",
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
       "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification",
     ]
   ),
   module(
+    "ChartVoice",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification", "ChartRendering",
+    ] + standIns.map(\.name)
+  ),
+  module(
     "ChartCommands",
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
       "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartVerification",
-      "ChartSVG", "ChartSonification", "ChartVoice",
+      "ChartSVG", "ChartSonification", "ChartRendering",
     ]
   ),
 ]
@@ -100,7 +130,7 @@ let tools: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "ChartScales", "ChartStatistics", "ChartLocalization", "ChartModel", "ChartAccessibility",
-      "ChartImport", "ChartNarration", "ChartSVG", "ChartVoice",
+      "ChartImport", "ChartNarration", "ChartSVG", "ChartRendering",
     ],
     swiftSettings: strict
   ),
@@ -121,7 +151,8 @@ let testing: [Target] = [
   .executableTarget(
     name: "AudioSamples",
     dependencies: [
-      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartVoice", "ChartCommands",
+      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartRendering",
+      "ChartCommands",
     ],
     path: "Tests/AudioSamples",
     swiftSettings: strict
@@ -212,6 +243,6 @@ let package = Package(
     .executable(name: "chartvoice", targets: ["CommandLineTool"]),
     .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
     .executable(name: "chartvoice-score", targets: ["Scoring"]),
-  ],
-  targets: libraries + tools + testing
+  ] + standInProducts,
+  targets: foundations + standIns + libraries + tools + testing + standInTests
 )
