@@ -219,7 +219,8 @@ extension SeriesReading {
       column: column,
       candleColumns: candleColumns,
       sharing: sharing,
-      sourceRows: sourceRows
+      sourceRows: sourceRows,
+      missingInSource: missingInSource
     )
   }
 }
