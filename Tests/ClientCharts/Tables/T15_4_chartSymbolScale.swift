@@ -15,8 +15,8 @@ struct SymbolScales: View {
         VStack {
             points.chartSymbolScale(["Cupertino": .square, "San Francisco": .triangle])
             points.chartSymbolScale(["Cupertino": Circle().strokeBorder(lineWidth: 2), "San Francisco": Circle().strokeBorder(lineWidth: 1)])
-            points.chartSymbolScale(range: [.cross, .plus])
-            points.chartSymbolScale(domain: ["Cupertino", "San Francisco"], range: [.diamond, .asterisk])
+            points.chartSymbolScale(range: [BasicChartSymbolShape.cross, .plus])
+            points.chartSymbolScale(domain: ["Cupertino", "San Francisco"], range: [BasicChartSymbolShape.diamond, .asterisk])
         }
     }
 }
