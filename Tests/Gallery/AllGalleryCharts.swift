@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every chart of the gallery by its file's name, and how it is made.
+/// Every chart of the gallery by its file, and how it is made.
 public let allGalleryCharts: [(name: String, view: @MainActor () -> AnyView)] = [
     ("AnnotatedLine", { AnyView(AnnotatedLine()) }),
     ("AreaBetween", { AnyView(AreaBetween()) }),
