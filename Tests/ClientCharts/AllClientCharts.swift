@@ -76,7 +76,7 @@ public let allClientCharts: [(name: String, view: @MainActor () -> AnyView)] = [
     ("T15_2_Chart_id/LettersOfTheAlphabet", { AnyView(LettersOfTheAlphabet()) }),
     ("T15_2_Chart_id/SquaresOfNumbers", { AnyView(SquaresOfNumbers()) }),
     ("T15_2_Chart_id/CountsOfADictionary", { AnyView(CountsOfADictionary()) }),
-    ("T15_2_CustomContent/CandlesChart", { AnyView(CandlesChart()) }),
+    ("T15_2_CustomContent/WhiskersChart", { AnyView(WhiskersChart()) }),
     ("T15_2_DateBins/SalesByWeek", { AnyView(SalesByWeek()) }),
     ("T15_2_ForEach/StationsChart", { AnyView(StationsChart()) }),
     ("T15_2_ForEach_id/ForEachByKeyPath", { AnyView(ForEachByKeyPath()) }),

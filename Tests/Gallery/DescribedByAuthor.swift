@@ -13,7 +13,7 @@ struct DescribedByAuthor: View, AXChartDescriptorRepresentable {
         .accessibilityChartDescriptor(self)
     }
 
-    func makeChartDescriptor() -> AXChartDescriptor {
+    nonisolated func makeChartDescriptor() -> AXChartDescriptor {
         AXChartDescriptor(
             title: "Depth of the strait",
             summary: "The strait is deepest eight kilometres from the western shore",

@@ -9,7 +9,7 @@ struct Histogram: View {
 
     var body: some View {
         let bins = NumberBins(data: heights, desiredCount: 12)
-        let counts = Dictionary(grouping: heights, by: bins.index(for:)).mapValues(\.count)
+        let counts = Dictionary(grouping: heights, by: bins.index).mapValues(\.count)
 
         Chart(Array(bins.enumerated()), id: \.offset) { offset, bin in
             BarMark(

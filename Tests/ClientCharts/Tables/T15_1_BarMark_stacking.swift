@@ -20,7 +20,7 @@ struct SurveyBars: View {
         }
         .chartForegroundStyleScale(domain: ["Agree", "Neutral", "Disagree"], range: [Color.green, .gray, .red])
         .chartXAxis {
-            AxisMarks(format: .percent)
+            AxisMarks(format: Decimal.FormatStyle.Percent.percent.scale(1))
         }
     }
 }

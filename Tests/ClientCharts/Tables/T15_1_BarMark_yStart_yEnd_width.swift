@@ -3,8 +3,8 @@ import Charts
 
 struct HeartRateRange: Identifiable {
     let weekday: Date
-    let dailyMin: Int
-    let dailyMax: Int
+    let lowest: Int
+    let highest: Int
 
     var id: Date { weekday }
 }
@@ -12,28 +12,28 @@ struct HeartRateRange: Identifiable {
 /// `BarMark(x:yStart:yEnd:width:)`
 struct HeartRateRanges: View {
     var data: [HeartRateRange] = [
-        .init(weekday: day(2023, 5, 1), dailyMin: 58, dailyMax: 131),
-        .init(weekday: day(2023, 5, 2), dailyMin: 55, dailyMax: 124),
-        .init(weekday: day(2023, 5, 3), dailyMin: 61, dailyMax: 158),
-        .init(weekday: day(2023, 5, 4), dailyMin: 57, dailyMax: 119),
-        .init(weekday: day(2023, 5, 5), dailyMin: 59, dailyMax: 144),
+        .init(weekday: day(2023, 5, 1), lowest: 58, highest: 131),
+        .init(weekday: day(2023, 5, 2), lowest: 55, highest: 124),
+        .init(weekday: day(2023, 5, 3), lowest: 61, highest: 158),
+        .init(weekday: day(2023, 5, 4), lowest: 57, highest: 119),
+        .init(weekday: day(2023, 5, 5), lowest: 59, highest: 144),
     ]
     @State private var barWidth = 10.0
 
     var body: some View {
-        Chart(data) { dataPoint in
+        Chart(data) { range in
             Plot {
                 BarMark(
-                    x: .value("Day", dataPoint.weekday, unit: .day),
-                    yStart: .value("BPM Min", dataPoint.dailyMin),
-                    yEnd: .value("BPM Max", dataPoint.dailyMax),
+                    x: .value("Day", range.weekday, unit: .day),
+                    yStart: .value("Lowest pulse", range.lowest),
+                    yEnd: .value("Highest pulse", range.highest),
                     width: .fixed(barWidth)
                 )
                 .clipShape(Capsule())
                 .foregroundStyle(Color.red.gradient)
             }
-            .accessibilityLabel(dataPoint.weekday.formatted(date: .complete, time: .omitted))
-            .accessibilityValue("\(dataPoint.dailyMin) to \(dataPoint.dailyMax) BPM")
+            .accessibilityLabel(range.weekday.formatted(date: .complete, time: .omitted))
+            .accessibilityValue("\(range.lowest) to \(range.highest) BPM")
         }
         .chartXAxis {
             AxisMarks(values: .stride(by: .day)) { _ in

@@ -2,22 +2,31 @@ import SwiftUI
 import Charts
 
 /// `struct X: ChartContent`, functions and properties that return `some ChartContent`, `@ChartContentBuilder`.
-struct CandleStickMark<X: Plottable, Y: Plottable>: ChartContent {
-    let x: PlottableValue<X>
-    let low: PlottableValue<Y>
-    let high: PlottableValue<Y>
-    let open: PlottableValue<Y>
-    let close: PlottableValue<Y>
+struct Whiskers<Place: Plottable, Amount: Plottable>: ChartContent {
+    let place: PlottableValue<Place>
+    let ends: (low: PlottableValue<Amount>, high: PlottableValue<Amount>)
+    let box: (bottom: PlottableValue<Amount>, top: PlottableValue<Amount>)
 
     var body: some ChartContent {
         Plot {
-            BarMark(x: x, yStart: low, yEnd: high, width: 2)
-            BarMark(x: x, yStart: open, yEnd: close, width: 8)
+            RuleMark(x: place, yStart: ends.low, yEnd: ends.high)
+            BarMark(x: place, yStart: box.bottom, yEnd: box.top, width: 10)
         }
     }
 }
 
-struct CandlesChart: View {
+/// A mark without generic values.
+struct DayMark: ChartContent {
+    let day: Date
+    var color = Color.blue
+
+    var body: some ChartContent {
+        RuleMark(x: .value("Marked", day, unit: .day))
+            .foregroundStyle(color.opacity(0.4))
+    }
+}
+
+struct WhiskersChart: View {
     let prices: [(date: Date, open: Double, close: Double, low: Double, high: Double)] = [
         (day(2022, 6, 6), 147.0, 146.1, 144.9, 148.6),
         (day(2022, 6, 7), 144.3, 148.7, 142.1, 149.0),
@@ -31,28 +40,28 @@ struct CandlesChart: View {
             .lineStyle(StrokeStyle(dash: [3]))
     }
 
-    private func marker(at date: Date) -> some ChartContent {
-        RuleMark(x: .value("Selected", date, unit: .day))
-            .foregroundStyle(.blue.opacity(0.4))
+    private func limit(_ price: Double, named name: String) -> some ChartContent {
+        RuleMark(y: .value(name, price))
+            .annotation(position: .trailing) { Text(name) }
     }
 
     @ChartContentBuilder
     private func decorations() -> some ChartContent {
         average
+        limit(150, named: "Ceiling")
         if let selected {
-            marker(at: selected)
+            DayMark(day: selected)
+            DayMark(day: selected.addingTimeInterval(86_400), color: .gray)
         }
     }
 
     var body: some View {
         Chart {
             ForEach(prices, id: \.date) { price in
-                CandleStickMark(
-                    x: .value("Date", price.date, unit: .day),
-                    low: .value("Low", price.low),
-                    high: .value("High", price.high),
-                    open: .value("Open", price.open),
-                    close: .value("Close", price.close)
+                Whiskers(
+                    place: .value("Date", price.date, unit: .day),
+                    ends: (.value("Low", price.low), .value("High", price.high)),
+                    box: (.value("Open", price.open), .value("Close", price.close))
                 )
                 .foregroundStyle(price.close >= price.open ? .green : .red)
             }

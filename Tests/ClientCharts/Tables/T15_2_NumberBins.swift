@@ -12,7 +12,7 @@ struct HistogramOfSales: View {
     private var bins: [Bin] {
         let values = dailySales.map(\.sales)
         let bins = NumberBins(data: values, desiredCount: 8)
-        let groups = Dictionary(grouping: values, by: bins.index)
+        let groups = Dictionary(grouping: values, by: bins.index(for:))
         return groups.map { index, values in
             Bin(index: index, range: bins[index], frequency: values.count)
         }

@@ -1,46 +1,47 @@
 import SwiftUI
 import Charts
 
-enum ChartInterpolationMethod: Identifiable, CaseIterable {
-    case linear, monotone, catmullRom, cardinal, stepStart, stepCenter, stepEnd
+/// What a reader may choose a curve by.
+enum Smoothing: Int, CaseIterable, Identifiable {
+    case none, gentle, strong, stairs
 
-    var id: String { mode.description }
+    var id: Int { rawValue }
 
-    var mode: InterpolationMethod {
-        switch self {
-        case .linear: return .linear
-        case .monotone: return .monotone
-        case .catmullRom: return .catmullRom
-        case .cardinal: return .cardinal
-        case .stepStart: return .stepStart
-        case .stepCenter: return .stepCenter
-        case .stepEnd: return .stepEnd
-        }
+    var method: InterpolationMethod {
+        [InterpolationMethod.linear, .monotone, .catmullRom, .stepCenter][rawValue]
+    }
+
+    var name: String {
+        "\(self): " + method.description
     }
 }
 
 struct InterpolatedLines: View {
-    @State private var method = ChartInterpolationMethod.cardinal
+    @State private var smoothing = Smoothing.strong
     @State private var alpha = 0.7
+
+    private func line(_ method: InterpolationMethod) -> some View {
+        Chart(dailySales) {
+            LineMark(x: .value("Day", $0.day), y: .value("Sales", $0.sales))
+                .interpolationMethod(method)
+        }
+    }
 
     var body: some View {
         VStack {
-            Chart(dailySales) {
-                LineMark(x: .value("Day", $0.day), y: .value("Sales", $0.sales))
-                    .interpolationMethod(method.mode)
-            }
+            Text(smoothing.name)
+            line(smoothing.method)
             Chart(dailySales) {
                 AreaMark(x: .value("Day", $0.day), y: .value("Sales", $0.sales))
                     .interpolationMethod(.catmullRom(alpha: alpha))
             }
-            Chart(dailySales) {
-                LineMark(x: .value("Day", $0.day), y: .value("Sales", $0.sales))
-                    .interpolationMethod(.cardinal(tension: 0.5))
-            }
+            line(.cardinal)
+            line(.cardinal(tension: 0.5))
             Chart(dailySales) {
                 LineMark(x: .value("Day", $0.day), y: .value("Sales", $0.sales))
                     .interpolationMethod(.stepEnd)
             }
+            line(.stepStart)
         }
     }
 }

@@ -32,7 +32,7 @@ struct DescribedCandles: View, AXChartDescriptorRepresentable {
         .accessibilityChartDescriptor(self)
     }
 
-    func makeChartDescriptor() -> AXChartDescriptor {
+    nonisolated func makeChartDescriptor() -> AXChartDescriptor {
         let lowest = prices.map(\.low).min() ?? 0
         let highest = prices.map(\.high).max() ?? 0
         func axis(_ title: String) -> AXNumericDataAxisDescriptor {
@@ -66,7 +66,7 @@ struct DescribedCandles: View, AXChartDescriptorRepresentable {
         )
     }
 
-    func updateChartDescriptor(_ descriptor: AXChartDescriptor) {
+    nonisolated func updateChartDescriptor(_ descriptor: AXChartDescriptor) {
         descriptor.title = "Price until \(prices.last?.timestamp.formatted(date: .abbreviated, time: .omitted) ?? "")"
     }
 }

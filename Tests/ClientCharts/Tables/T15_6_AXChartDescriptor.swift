@@ -14,38 +14,29 @@ struct DescribedSales: View {
 }
 
 extension DescribedSales: AXChartDescriptorRepresentable {
-    func makeChartDescriptor() -> AXChartDescriptor {
-        let dateFormatter: (Date) -> String = { date in
-            date.formatted(.dateTime.day().month(.wide))
-        }
-        let min = dailySales.map(\.sales).min() ?? 0
-        let max = dailySales.map(\.sales).max() ?? 0
+    nonisolated private func name(of day: Date) -> String {
+        day.formatted(.dateTime.day().month(.wide))
+    }
 
-        let xAxis = AXCategoricalDataAxisDescriptor(
-            title: "Day",
-            categoryOrder: dailySales.map { dateFormatter($0.day) }
-        )
-        let yAxis = AXNumericDataAxisDescriptor(
-            title: "Sales",
-            range: Double(min)...Double(max),
-            gridlinePositions: []
-        ) { value in "\(Int(value)) sold" }
-
-        let series = AXDataSeriesDescriptor(
-            name: "Daily sales",
-            isContinuous: true,
-            dataPoints: dailySales.map {
-                .init(x: dateFormatter($0.day), y: Double($0.sales))
-            }
-        )
-
+    nonisolated func makeChartDescriptor() -> AXChartDescriptor {
+        let counts = dailySales.map { Double($0.sales) }
         return AXChartDescriptor(
             title: "Sales per day",
             summary: "Most pancakes are sold at weekends",
-            xAxis: xAxis,
-            yAxis: yAxis,
+            xAxis: AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: dailySales.map { name(of: $0.day) }),
+            yAxis: AXNumericDataAxisDescriptor(
+                title: "Sales",
+                range: (counts.min() ?? 0)...(counts.max() ?? 1),
+                gridlinePositions: []
+            ) { "\(Int($0)) sold" },
             additionalAxes: [],
-            series: [series]
+            series: [
+                AXDataSeriesDescriptor(
+                    name: "Daily sales",
+                    isContinuous: true,
+                    dataPoints: zip(dailySales, counts).map { .init(x: name(of: $0.day), y: $1) }
+                )
+            ]
         )
     }
 }

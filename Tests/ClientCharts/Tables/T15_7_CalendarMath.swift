@@ -15,11 +15,15 @@ struct WeekdayMeans: View {
 
     private let calendar = Calendar.current
 
+    private func mean(of days: [DailySales]) -> Double {
+        let total = days.map(\.sales).reduce(0, +)
+        return Double(total) / Double(days.count)
+    }
+
     private var means: [WeekdayMean] {
-        Dictionary(grouping: dailySales) { calendar.component(.weekday, from: $0.day) }
-            .map { weekday, days in
-                WeekdayMean(weekday: weekday, mean: Double(days.map(\.sales).reduce(0, +)) / Double(days.count))
-            }
+        let groups = Dictionary(grouping: dailySales) { calendar.component(.weekday, from: $0.day) }
+        return groups
+            .map { WeekdayMean(weekday: $0.key, mean: mean(of: $0.value)) }
             .sorted { $0.weekday < $1.weekday }
     }
 

@@ -5,6 +5,11 @@ import Charts
 struct BrushedRange: View {
     @State var range: (Date, Date)? = nil
 
+    private func days(from first: CGFloat, to last: CGFloat, in proxy: ChartProxy) -> (Date, Date)? {
+        guard let start: Date = proxy.value(atX: first), let end: Date = proxy.value(atX: last) else { return nil }
+        return start <= end ? (start, end) : (end, start)
+    }
+
     var body: some View {
         Chart {
             ForEach(dailySales) { element in
@@ -27,15 +32,9 @@ struct BrushedRange: View {
                 Rectangle().fill(.clear).contentShape(Rectangle())
                     .gesture(
                         DragGesture()
-                            .onChanged { value in
-                                // Find the x-coordinates in the plot.
-                                let xStart = value.startLocation.x - geometry[proxy.plotAreaFrame].origin.x
-                                let xCurrent = value.location.x - geometry[proxy.plotAreaFrame].origin.x
-                                // Find the dates at them.
-                                if let dateStart: Date = proxy.value(atX: xStart),
-                                   let dateCurrent: Date = proxy.value(atX: xCurrent) {
-                                    range = (dateStart, dateCurrent)
-                                }
+                            .onChanged { drag in
+                                let left = geometry[proxy.plotAreaFrame].origin.x
+                                range = days(from: drag.startLocation.x - left, to: drag.location.x - left, in: proxy)
                             }
                             .onEnded { _ in range = nil }
                     )
