@@ -58,6 +58,15 @@ let clientTests: [Target] = [
   clientCode("ClientChartsSwift5", mode: .v5),
   clientCode("Gallery", mode: .v6),
   clientCode("GallerySwift5", mode: .v5),
+  .testTarget(
+    name: "SourceCompatibilityTests",
+    dependencies: [
+      "ClientCharts", "ClientChartsSwift5", "Gallery", "GallerySwift5", "SwiftUI", "ChartVoice",
+      "ChartTestSupport",
+    ],
+    exclude: ["Golden"],
+    swiftSettings: strict
+  ),
 ]
 #else
 let clientTests: [Target] = []
