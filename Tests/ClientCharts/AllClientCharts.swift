@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Every view of the talks and of the tables by file and type, and how it is made.
-public let allClientCharts: [(name: String, view: @MainActor () -> AnyView)] = [
+public let allClientCharts: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
     ("A01_TopPancakes/TopPancakesChart", { AnyView(TopPancakesChart()) }),
     ("A01_TopPancakes/NamedTopPancakesChart", { AnyView(NamedTopPancakesChart()) }),
     ("A02_OneTwoMany/OnePancake", { AnyView(OnePancake()) }),

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Every declaration that contradicts itself or asks for what cannot be, by its file.
-public let allContradictions: [(name: String, view: @MainActor () -> AnyView)] = [
+public let allContradictions: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
     ("BillionMarksWanted", { AnyView(BillionMarksWanted()) }),
     ("BinsOfNoNumbers", { AnyView(BinsOfNoNumbers()) }),
     ("BinsOfNothing", { AnyView(BinsOfNothing()) }),

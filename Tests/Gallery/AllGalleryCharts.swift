@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Every chart of the gallery by its file, and how it is made.
-public let allGalleryCharts: [(name: String, view: @MainActor () -> AnyView)] = [
+public let allGalleryCharts: [(name: String, view: @MainActor @Sendable () -> AnyView)] = [
     ("AnnotatedLine", { AnyView(AnnotatedLine()) }),
     ("AreaBetween", { AnyView(AreaBetween()) }),
     ("AuthoredLabels", { AnyView(AuthoredLabels()) }),

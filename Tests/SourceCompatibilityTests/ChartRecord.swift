@@ -1,5 +1,6 @@
 import ChartTestSupport
 import ChartVoice
+import Foundation
 import Testing
 
 /// What a person reads of the charts of one view: tree, words in two languages and pictures.

@@ -11,7 +11,7 @@ import Testing
 /// Files for Apple's frameworks, compiled unchanged in both language modes.
 @MainActor
 struct ClientChartTests {
-  private typealias Entry = (name: String, view: @MainActor () -> AnyView)
+  private typealias Entry = (name: String, view: @MainActor @Sendable () -> AnyView)
 
   nonisolated static let names = ClientCharts.allClientCharts.map(\.name)
 
