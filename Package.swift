@@ -49,9 +49,14 @@ func clientCode(_ name: String, mode: SwiftLanguageMode) -> Target {
 let standIns: [Target] = [
   module("Accessibility"),
   module("SwiftUI", uses: ["Accessibility"]),
+  module("Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
 ]
 let standInTests: [Target] = [
-  tests(of: "SwiftUI", uses: ["Accessibility"])
+  tests(of: "SwiftUI", uses: ["Accessibility"]),
+  tests(of: "Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
+]
+let standInProducts: [Product] = [
+  .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"])
 ]
 let clientTests: [Target] = [
   clientCode("ClientCharts", mode: .v6),
@@ -71,10 +76,11 @@ let clientTests: [Target] = [
 #else
 let clientTests: [Target] = []
 let standIns: [Target] = []
+let standInProducts: [Product] = []
 let standInTests: [Target] = []
 #endif
 
-let leaves: [Target] = [
+let foundations: [Target] = [
   .systemLibrary(
     name: "CICU",
     pkgConfig: "icu-i18n",
@@ -93,12 +99,12 @@ let leaves: [Target] = [
   module("ChartStatistics"),
   module("ChartAudio", uses: ["CSndFile", "CSoxr"]),
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
+  module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
 ]
 
 let libraries: [Target] = [
   module("ChartPlayback", uses: ["CALSA"]),
   module("ChartSpeech", uses: ["CEspeakNG", "ChartLocalization"]),
-  module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
   module("ChartAccessibility", uses: ["ChartScales", "ChartStatistics", "ChartModel"]),
   module("ChartImport", uses: ["ChartScales", "ChartModel"]),
   module(
@@ -129,7 +135,7 @@ let libraries: [Target] = [
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
       "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification", "ChartRendering",
-    ]
+    ] + standIns.map(\.name)
   ),
   module(
     "ChartCommands",
@@ -265,6 +271,6 @@ let package = Package(
     .executable(name: "chartvoice", targets: ["CommandLineTool"]),
     .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
     .executable(name: "chartvoice-score", targets: ["Scoring"]),
-  ],
-  targets: leaves + standIns + libraries + tools + testing + standInTests + clientTests
+  ] + standInProducts,
+  targets: foundations + standIns + libraries + tools + testing + standInTests + clientTests
 )

@@ -149,10 +149,14 @@ struct QuantityWording {
 
   func significant(_ count: Int, of value: Double) -> NumberDigits {
     let size = abs(value)
-    if size >= 1e15 || size > 0 && size < 1e-6 { return .scientific(count) }
+    if size >= Self.leastInPowers || size > 0 && size < 1e-6 { return .scientific(count) }
     let isLarge = size >= Self.powersOfTen[min(count, Self.powersOfTen.count - 1)]
     return isLarge ? .fixed(0) : .upToSignificant(count)
   }
+
+  /// From here on numbers are told as powers of ten: up to here they have names, and every digit of a
+  /// round one is a zero that a reader can count in threes.
+  private static let leastInPowers = 1e18
 
   private static let powersOfTen: [Double] = (0...15).map { exponent in
     (0..<exponent).reduce(1.0) { power, _ in power * 10 }

@@ -39,10 +39,14 @@ struct DocumentDrawing {
     writer.reserve(8192 + chart.layers.reduce(0) { $0 + min($1.markCount, 1 << 22) * 16 })
     writeOpening()
     writeTexts()
+    let panel = PlotDrawing(style: chart.style, plot: layout.plot, book: looks.book)
+    panel.writeBackground(to: &writer)
     let axes = AxisDrawing(chart: chart, tree: tree, layout: layout, book: looks.book)
     axes.writeBehind(to: &writer)
+    panel.writeBorder(to: &writer)
     drawLayers()
     axes.writeInFront(to: &writer)
+    drawAnnotations()
     LegendDrawing(layout: layout, tree: tree, isRightToLeft: options.isRightToLeft)
       .write(to: &writer)
     layout.notes.write(to: &writer, isRightToLeft: options.isRightToLeft)
@@ -221,6 +225,17 @@ struct DocumentDrawing {
       columns: columns,
       offset: offset
     )
+  }
+
+  private mutating func drawAnnotations() {
+    guard chart.layers.contains(where: { !$0.annotations.isEmpty }) else { return }
+    var annotations = AnnotationDrawing(chart: chart, layout: layout, book: looks.book) {
+      [self] layer, series in
+      drawing(layer, series, MarkPlaces.columns(of: chart, layer: chart.layers[layer]))
+    }
+    annotations.place()
+    annotations.write(to: &writer)
+    diagnostics += annotations.diagnostics
   }
 
   /// Writes what stands behind the selected marks.

@@ -98,8 +98,9 @@ struct LegendDrawing {
     to writer: inout SVGWriter
   ) {
     if look.paint?.hasEdge == true {
-      writer.markup("<path class=\"case\(look.edgeClass)\"")
-      writer.attribute("stroke-width", min(look.lineWidth, size) + 2)
+      let dash = look.lineClass.map { " \($0)" } ?? look.series.dashClass
+      writer.markup("<path class=\"case\(dash)\(look.edgeClass)\"")
+      writer.casing(look.lineWidth + 2)
       writer.markup(" d=\"M")
       writer.point(x, middle)
       writer.markup("h\(Int(LegendLayout.swatchWidth))\"/>")

@@ -44,7 +44,7 @@ struct ComparisonWordsTests {
       PancakeCharts.cities(.line),
       [
         "pair-leads": [
-          "San Francisco was higher than Cupertino on 5 of 7 days; Cupertino was higher twice: "
+          "San Francisco came out higher than Cupertino on 5 of 7 days; Cupertino came out higher twice: "
             + "May 4 (88 to 52) and May 7 (125 to 84)."
         ],
         "pair-gaps": [
@@ -75,7 +75,7 @@ struct ComparisonWordsTests {
           "San Francisco: 56.2% of the whole, from 37.1% (May 4) to 68.2% (May 3).",
         ],
         "pair-leads": [
-          "San Francisco was larger than Cupertino on 5 of 7 days; Cupertino was larger twice: "
+          "San Francisco came out larger than Cupertino on 5 of 7 days; Cupertino came out larger twice: "
             + "May 4 (88 to 52) and May 7 (125 to 84)."
         ],
         "part-half-crossings": [
@@ -114,7 +114,7 @@ struct ComparisonWordsTests {
     try check(
       PancakeCharts.styles(),
       [
-        "runners-up": ["Next came Injera (850) and Crêpe (802); Cachapa was 66 ahead."],
+        "runners-up": ["Next came Injera (850) and Crêpe (802); Cachapa led by 66."],
         "rank-ratio": ["Cachapa had 1.5 times as much as American."],
         "rank-step": [
           "The largest step between neighbours in rank was 99, from Jian Bing (753) to Dosa (654)."
@@ -140,12 +140,12 @@ struct ComparisonWordsTests {
       [
         "side-totals": ["Totals: Cupertino 467, San Francisco 600."],
         "pair-leads": [
-          "San Francisco was larger than Cupertino for 5 of 7 categories; Cupertino was larger "
+          "San Francisco came out larger than Cupertino for 5 of 7 categories; Cupertino came out larger "
             + "twice: Wed (88 to 52) and Sat (125 to 84)."
         ],
         "side-most-even": ["Most even between Cupertino and San Francisco: Thu (49 to 72)."],
         "side-widest": [
-          "Cupertino was largest at 125 (Sat).", "San Francisco was largest at 137 (Sun).",
+          "Largest for Cupertino: 125 (Sat).", "Largest for San Francisco: 137 (Sun).",
         ],
       ]
     )
@@ -192,14 +192,14 @@ struct ComparisonWordsTests {
     spec.title = "Cachapa is the top style"
     try check(
       spec,
-      ["claim-extreme-holds": ["The title says that Cachapa is highest; the data agree, with 916."]]
+      ["claim-extreme-holds": ["The title names Cachapa as highest; the data agree, with 916."]]
     )
     spec.title = "Dosa leads"
     try check(
       spec,
       [
         "claim-extreme-fails": [
-          "The title says that Dosa is highest; the data do not agree: Cachapa is higher, with 916 "
+          "The title names Dosa as highest; the data do not agree: Cachapa came out higher, with 916 "
             + "against 654."
         ]
       ]

@@ -22,7 +22,7 @@ struct BoxComparison {
     derivations: [String: String] = [:],
     marks: [String: BoxGroup] = [:]
   ) -> Fact {
-    let isNamed = marks.values.allSatisfy { $0.marks?.count ?? 0 <= 2_000 }
+    let isNamed = marks.values.allSatisfy { $0.marks?.count ?? 0 <= BoxGroup.markLimit }
     return Fact(
       kind,
       of: .chart,

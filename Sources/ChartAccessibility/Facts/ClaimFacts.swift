@@ -110,43 +110,64 @@ struct ClaimFacts {
     else { return [] }
     let column = "\(Evidence.column(reading.column.name))[all]"
     let groups = ["all": MarkSet.series(reading.nodeNumber)]
-    var quantities: [String: Quantity] = [
+    let formula = "\(isHighest ? "max" : "min")(\(column))"
+    guard reading.amounts[row] == extreme.value else {
+      return [failed(reading, row, extreme, isHighest)]
+    }
+    guard extreme.count == 1 else { return [] }
+    return [
+      fact(
+        "claim-extreme-holds",
+        claimed(reading, row, isHighest),
+        formula,
+        rows: reading.rows([row]),
+        holds: true,
+        derivations: ["value": formula],
+        groups: groups
+      )
+    ]
+  }
+
+  private func claimed(
+    _ reading: SeriesReading,
+    _ row: Int,
+    _ isHighest: Bool
+  ) -> [String: Quantity] {
+    [
       "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
       "end": .term(isHighest ? "highest" : "lowest"),
     ]
+  }
+
+  /// Who has the extreme instead of the name that the title claims.
+  private func failed(
+    _ reading: SeriesReading,
+    _ row: Int,
+    _ extreme: Extreme,
+    _ isHighest: Bool
+  ) -> Fact {
+    let column = "\(Evidence.column(reading.column.name))[all]"
     let formula = "\(isHighest ? "max" : "min")(\(column))"
-    if reading.amounts[row] == extreme.value {
-      guard extreme.count == 1 else { return [] }
-      return [
-        fact(
-          "claim-extreme-holds",
-          quantities,
-          formula,
-          rows: reading.rows([row]),
-          holds: true,
-          derivations: ["value": formula],
-          groups: groups
-        )
-      ]
-    }
+    var quantities = claimed(reading, row, isHighest)
     quantities["right"] = reading.places(of: extreme)
     quantities["rightCount"] = .count(extreme.count)
     quantities["rightValue"] = reading.datum(extreme.value)
-    return [
-      fact(
-        "claim-extreme-fails",
-        quantities,
-        formula,
-        rows: reading.rows([row] + extreme.positions.prefix(3)),
-        holds: false,
-        derivations: [
-          "value": "sum(\(Evidence.column(reading.column.name))[claimed])",
-          "rightValue": "\(formula)",
-          "rightCount": "sum(\(column) = \(formula))",
-        ],
-        groups: groups.merging(["claimed": .marks([row + 1], layer: reading.layerIndex)]) { $1 }
-      )
-    ]
+    return fact(
+      "claim-extreme-fails",
+      quantities,
+      formula,
+      rows: reading.rows([row] + extreme.positions.prefix(3)),
+      holds: false,
+      derivations: [
+        "value": "sum(\(Evidence.column(reading.column.name))[claimed])",
+        "rightValue": "\(formula)",
+        "rightCount": "sum(\(column) = \(formula))",
+      ],
+      groups: [
+        "all": .series(reading.nodeNumber),
+        "claimed": .marks([row + 1], layer: reading.layerIndex),
+      ]
+    )
   }
 
   /// A series is the greatest where both its total and the number of places say so.

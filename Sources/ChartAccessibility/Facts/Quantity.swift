@@ -121,8 +121,9 @@ extension Quantity {
     return .amount(value, unit: unit, format: column.format, precision: precision)
   }
 
-  /// The unit of differences between percentages. Where the format is one of percentages the number is
-  /// that of the data, 0.05 for five points.
+  /// The unit of differences between percentages.
+  ///
+  /// Where the format is one of percentages the number is that of the data, 0.05 for five points.
   package static let percentagePoints = "pp"
 
   /// How many significant digits computed values have, unless a reader chooses.

@@ -22,7 +22,9 @@ struct SelectedPart: Sendable {
     let selectable = readings.filter {
       ![.rules, .empty].contains($0.shape) && SelectedRows(selection, of: $0.layer) != nil
     }
-    guard let layer = selectable.first?.layerIndex else { return nil }
+    // A band is told of by the line within it.
+    let line = selectable.first { $0.layerIndex == chart.band?.main }
+    guard let layer = (line ?? selectable.first)?.layerIndex else { return nil }
     candidates = selectable.filter { $0.layerIndex == layer }
     var found: [(whole: SeriesReading, rows: [Int32])] = []
     for reading in candidates {
@@ -70,6 +72,9 @@ struct SelectedPart: Sendable {
 
   /// The column of amounts that it is of.
   var column: Column { candidates[0].column }
+
+  /// The column of the values that are selected, which bins only count.
+  var measure: Column { candidates[0].layer.source ?? column }
 
   /// The marks of the selection, as formulas name them; of boxes the amounts that they were made from.
   var marks: MarkSet {
@@ -214,7 +219,8 @@ extension SeriesReading {
       column: column,
       candleColumns: candleColumns,
       sharing: sharing,
-      sourceRows: sourceRows
+      sourceRows: sourceRows,
+      missingInSource: missingInSource
     )
   }
 }

@@ -29,15 +29,18 @@ struct SelectionFacts {
   // MARK: What is selected
 
   private var extent: Fact {
+    var quantities: [String: Quantity] = [
+      "count": .count(selected.count), "all": .count(selected.all),
+      "measure": .name(selected.measure.name),
+    ]
+    if !selected.parts.isEmpty { quantities["what"] = selected.extent }
     let column = Evidence.column(selected.column.name)
     let count = selected.isBinned ? "sum" : "count"
     return Fact(
       selected.parts.isEmpty ? "selection-none" : "selection",
       of: .selection,
       level: .statistics,
-      quantities: [
-        "what": selected.extent, "count": .count(selected.count), "all": .count(selected.all),
-      ],
+      quantities: quantities,
       evidence: Evidence(
         "count(\(column)) of the selection",
         rows: selected.parts.first.map { part in
@@ -61,22 +64,23 @@ struct SelectionFacts {
     let greater = whole.series.rows.count { whole.amounts[Int($0)] > value }
     var quantities: [String: Quantity] = [
       "place": part.place(ofRow: row), "value": part.datum(value),
+      "measure": .name(part.column.name),
       "rank": .count(greater + 1), "all": .count(whole.summary.count),
     ]
     var derivations = [
-      "value": "sum(\(mark))", "rank": "1 + sum(\(all) > \(mark))", "all": "count(\(all))",
+      "value": mark, "rank": "1 + sum(\(all) > \(mark))", "all": "count(\(all))",
     ]
     quantities["side"] = .term("none")
     if Self.hasAverage(whole), let mean = whole.summary.mean {
       quantities.merge(against(mean, value, of: whole.column)) { $1 }
       derivations["whole"] = "mean(\(all))"
-      derivations["difference"] = "abs(sum(\(mark)) - mean(\(all)))"
+      derivations["difference"] = "abs(\(mark) - mean(\(all)))"
     }
     quantities["hasShare"] = .term("no")
     if whole.hasMeaningfulTotal, let total = whole.summary.total, total > 0 {
       quantities["hasShare"] = .term("yes")
       quantities["share"] = .share(value / total)
-      derivations["share"] = "sum(\(mark)) / sum(\(all))"
+      derivations["share"] = "\(mark) / sum(\(all))"
     }
     return fact("selection-value", part, whole, quantities, "rank(\(mark))", derivations, 1)
   }
@@ -85,7 +89,7 @@ struct SelectionFacts {
   private func range(_ part: SeriesReading, of whole: SeriesReading) -> Fact? {
     guard let low = part.layer.measureStart, let high = part.layer.measureEnd else { return nil }
     let row = Int(part.series.rows[0])
-    let ends = [low, high].map { "sum(\(Evidence.column($0.name))[\(row + 1)])" }
+    let ends = [low, high].map { "\(Evidence.column($0.name))[\(row + 1)]" }
     return fact(
       "selection-range",
       part,
@@ -139,7 +143,7 @@ struct SelectionFacts {
   }
 
   private func total(_ part: SeriesReading, _ whole: SeriesReading) -> Fact? {
-    guard whole.hasMeaningfulTotal, let total = part.summary.total,
+    guard whole.shape != .histogram, whole.hasMeaningfulTotal, let total = part.summary.total,
       let all = whole.summary.total, all > 0
     else { return nil }
     let column = part.formulaColumn

@@ -76,6 +76,7 @@ struct StandardPlan {
     "association", "part-share", "part-share-range", "constant", "count", "direction", "first",
     "holds-total", "last", "maximum",
     "mean", "median", "minimum", "only-value", "overall-maximum", "overall-minimum", "rank",
+    "rank-more",
     "rank-with-share", "ranking", "ranking-with-share", "total",
   ]
 

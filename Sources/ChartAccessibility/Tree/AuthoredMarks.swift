@@ -58,6 +58,20 @@ struct AuthoredMarks: Sendable {
     !members.isEmpty && !reading.layer.elements.element.isEmpty
   }
 
+  /// The reading with whose marks all marks of another stand in the tree; `nil` for one with a mark that
+  /// stands by itself or as the first of its element.
+  func holder(of reading: SeriesReading, number: Int) -> Int? {
+    guard joins(reading) else { return nil }
+    var holder: Int?
+    for row in reading.series.rows {
+      guard let first = members(of: reading, row: Int(row)).first, first.reading != number else {
+        return nil
+      }
+      holder = holder ?? first.reading
+    }
+    return holder
+  }
+
   /// The texts beside a mark, in reading order.
   func texts(beside row: MarkRow) -> [AuthoredText] { texts[row] ?? [] }
 }

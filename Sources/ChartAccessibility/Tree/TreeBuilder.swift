@@ -158,12 +158,21 @@ struct TreeBuilder {
       reading.id,
       role: .series,
       label: reading.label,
-      value: Self.counts(of: reading),
+      value: counts(of: reading, number: index),
       position: index + 1,
       setSize: readings.count,
       facts: ids(of: reading.id),
       marks: Self.run(of: reading)
     )
+  }
+
+  /// How many values there are, and where they stand if it is not here.
+  private func counts(of reading: SeriesReading, number: Int) -> Phrase {
+    var phrase = Self.counts(of: reading)
+    guard let holder = authored.holder(of: reading, number: number) else { return phrase }
+    phrase.message = "node-series-joined"
+    phrase.quantities["holder"] = .clause(readings[holder].label)
+    return phrase
   }
 
   private static func counts(of reading: SeriesReading) -> Phrase {

@@ -53,6 +53,8 @@ extension Wording {
     case .notPositiveOnLogAxis:
       "column \(said.quoted(0)): \(said.count(1, "value")) of zero or less left out, "
         + "which a logarithmic axis cannot show" + again(times)
+    case .notRead: "\(said[0]) could not be read" + again(times)
+    case .notDrawn: "\(said[0]) is not drawn" + again(times)
     case .outsideDomain:
       "column \(said.quoted(0)): \(said.count(1, "value")) outside the domain that was asked for"
         + again(times)
@@ -61,9 +63,6 @@ extension Wording {
         + again(times)
     case .axisValuesTooMany:
       "axis \(said.quoted(0)): \(said.count(1, "value")) are too many to mark, so those that fit are"
-        + again(times)
-    case .manySeries:
-      "\(said.count(0, "series", "series")): too many for colours to tell apart, so they repeat"
         + again(times)
     case .mixedSignsStacked:
       "column \(said.quoted(0)): values above and below zero are stacked on either side of it"

@@ -58,11 +58,14 @@ extension Diagnostic {
     /// More values than an axis can mark, which marks those that fit instead: axis, count.
     case axisValuesTooMany
 
-    /// More series than can be told apart; colours repeat: count.
-    case manySeries
-
     /// Stacked values of both signs are stacked on either side of zero: column name.
     case mixedSignsStacked
+
+    /// Something of a declaration that could not be read: what.
+    case notRead
+
+    /// Something that an author asked for and no drawing shows; it is described all the same: what.
+    case notDrawn
 
     /// Rows were combined: aggregate, count of rows, count of marks.
     case aggregated

@@ -12,10 +12,10 @@ extension ChartSpec {
   /// - Throws: ``ChartModelError`` for a chart that no axis can show.
   /// - Complexity: O(n log n) in rows at worst, O(n) when rows stand in order.
   public func resolved(offset: @escaping UTCOffset) throws(ChartModelError) -> ResolvedChart {
-    var spec = self
+    var spec = markingRepeats()
     (spec.x, spec.y) = (x.ordered, y.ordered)
     var diagnostics: [Diagnostic] = []
-    let shared = SharedCategories(layers, x: x, y: y, diagnostics: &diagnostics)
+    let shared = SharedCategories(spec.layers, x: x, y: y, diagnostics: &diagnostics)
     let combined = zip(shared.layers, shared.outside).map { layer, outside in
       CombinedLayer(layer, outside: outside, diagnostics: &diagnostics)
     }

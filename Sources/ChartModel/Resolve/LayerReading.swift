@@ -1,4 +1,5 @@
 import ChartScales
+import ChartStatistics
 
 /// How one layer is read: its orientation, its series and the order of their marks.
 struct LayerReading {
@@ -206,18 +207,15 @@ private struct SeriesOrder {
 
   /// Sorts only what is out of order: data mostly come sorted.
   func ordered(_ rows: [Int32]) -> [Int32] {
-    if isDescending {
-      return rows.enumerated().sorted { left, right in
-        let (a, b) = (places[Int(left.element)], places[Int(right.element)])
-        return a == b ? left.offset < right.offset : a > b
-      }.map(\.element)
+    let isSorted = zip(rows, rows.dropFirst()).allSatisfy {
+      let (one, next) = (places[Int($0)], places[Int($1)])
+      return isDescending ? one >= next : one <= next
     }
-    let isSorted = zip(rows, rows.dropFirst()).allSatisfy { places[Int($0)] <= places[Int($1)] }
     if isSorted { return rows }
-    return rows.sorted { left, right in
-      let (a, b) = (places[Int(left)], places[Int(right)])
-      return a == b ? left < right : a < b
-    }
+    let order = RadixOrder.places(
+      of: rows.map { isDescending ? -places[Int($0)] : places[Int($0)] }
+    )
+    return order.map { rows[Int($0)] }
   }
 }
 

@@ -148,7 +148,7 @@ public struct MarkBox: Sendable, Equatable {
 
 extension ResolvedAxis {
   /// Where a bar's datum starts and ends: its band, its calendar unit, its step; a point without bars.
-  func span(of value: Double, _ offset: @escaping UTCOffset) -> Interval {
+  package func span(of value: Double, _ offset: @escaping UTCOffset) -> Interval {
     if case .band(let scale) = scale {
       guard value >= 0, value < Double(scale.domain.count) else { return Interval(.nan, .nan) }
       let start = scale.position(ofIndex: Int(value))

@@ -74,7 +74,7 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// What the author writes beside marks.
   public var annotations: [MarkAnnotation] = []
 
-  /// Whether the marks show again what an earlier layer shows: they are drawn, and read with the other.
+  /// Whether the marks show again what another layer shows: they are drawn, and read with the other.
   public var repeatsOther = false
 
   /// How many marks there are, gaps included.

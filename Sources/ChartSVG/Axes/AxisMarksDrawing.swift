@@ -56,7 +56,9 @@ struct AxisMarksDrawing {
     for set in axis.marks ?? [] {
       let side = AxisSide(set.position, of: channel, isRightToLeft: isRightToLeft)
       for (index, item) in set.items.enumerated() {
-        guard let stroke = item[keyPath: stroke], set.ticks.indices.contains(index) else { continue }
+        guard let stroke = item[keyPath: stroke], set.ticks.indices.contains(index) else {
+          continue
+        }
         let position = set.place(index, isCentered: stroke.isCentered == true)
         guard position > -1e-6, position < 1 + 1e-6 else { continue }
         let classes = kind + book.strokeClasses(stroke)

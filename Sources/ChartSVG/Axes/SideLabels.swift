@@ -169,7 +169,8 @@ struct SideLabels {
     let edge = isBelow ? plot.bottom : plot.top
     let isOutward = isBelow != label.isInset
     let reach = label.isInset ? label.size * 0.3 : distance
-    let first = isOutward
+    let first =
+      isOutward
       ? edge + reach + label.size * PlacedText.ascent
       : edge - reach - label.size * PlacedText.descent - (count - 1) * lineHeight
     placed.y = first + shift

@@ -86,7 +86,8 @@ struct LegendEntry: Equatable {
     return texts.enumerated().map { number, text in
       let isOne = texts.count == entries.count
       let base = MarkLook(series: SeriesStyle(number: 0))
-      var entry = isOne
+      var entry =
+        isOne
         ? entries[number] : LegendEntry(number: -1, name: "", swatch: .none, look: base)
       entry.name = text.text
       entry.inkClass = book.inkClass(text.paint)

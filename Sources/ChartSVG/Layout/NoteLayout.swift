@@ -83,7 +83,12 @@ struct NoteLayout {
   private mutating func place(top: Double, x: Double, anchor: PlacedText.Anchor) {
     var top = top
     for line in lines {
-      var text = PlacedText(text: line.text, x: x, y: top + line.size * PlacedText.ascent, size: line.size)
+      var text = PlacedText(
+        text: line.text,
+        x: x,
+        y: top + line.size * PlacedText.ascent,
+        size: line.size
+      )
       text.anchor = anchor
       text.isBold = line.isBold
       text.isScaled = line.size != baseSize

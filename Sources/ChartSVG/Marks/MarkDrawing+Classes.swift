@@ -24,7 +24,8 @@ extension MarkDrawing {
     case .box: return colour
     case .bar where layer.stacked != nil || layer.bins != nil:
       return "\(colour) \(look.fillClass) edge\(look.edgeClass)"
-    case .bar, .area: return "\(colour) \(look.fillClass)\(look.edgeClass)"
+    case .bar: return "\(colour) \(look.fillClass)\(look.edgeClass)"
+    case .area: return "\(colour) \(look.fillClass)"
     case .rectangle:
       return layer.isHeatMap ? "edge" : "\(colour) \(look.fillClass) edge\(look.edgeClass)"
     case .rule: return "\(colour) line\(look.strokeClasses)"
@@ -65,8 +66,9 @@ extension MarkDrawing {
     guard mark == .rule, !isPlain, shape.className != "quiet" else { return }
     let look = look.look(ofRow: Int(rows[place]))
     guard look.paint?.hasEdge == true else { return }
-    writer.markup("<path aria-hidden=\"true\" class=\"case\(look.edgeClass)\"")
-    writer.attribute("stroke-width", look.lineWidth + 2)
+    let dash = look.lineClass.map { " \($0)" } ?? look.series.dashClass
+    writer.markup("<path aria-hidden=\"true\" class=\"case\(dash)\(look.edgeClass)\"")
+    writer.casing(look.lineWidth + 2)
     writer.markup(" d=\"")
     writePath(shape, to: &writer)
     writer.line("\"/>")

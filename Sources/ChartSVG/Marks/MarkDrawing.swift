@@ -51,7 +51,14 @@ struct MarkDrawing {
     hasSharedPlaces = layer.series[seriesIndex].duplicatePlaces > 0
     let extents = MarkPlaces(
       columns: columns,
-      geometry: MarkGeometry(of: chart, layer: layerIndex, series: seriesIndex, offset: offset)
+      geometry: MarkGeometry(
+        of: chart,
+        layer: layerIndex,
+        series: seriesIndex,
+        plotWidth: layout.plot.width * layout.plot.xPlace.length,
+        plotHeight: layout.plot.height * layout.plot.yPlace.length,
+        offset: offset
+      )
     )
     self.extents = extents
     clipID = "plot-\(layerIndex + 1)-\(seriesIndex + 1)"

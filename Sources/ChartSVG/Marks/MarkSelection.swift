@@ -8,7 +8,9 @@ struct MarkSelection {
   private let scalars: [Double]?
   private let categories: CategoryValues?
 
-  /// The selection in a layer; `nil` where nothing is selected. Marks without a value along the selected
+  /// The selection in a layer; `nil` where nothing is selected.
+  ///
+  /// Marks without a value along the selected
   /// channel, such as a rule across the plot, belong to no selection.
   init?(of chart: ResolvedChart, layer: ResolvedLayer) {
     guard let selection = chart.selection else { return nil }

@@ -37,7 +37,9 @@ struct OutlineDrawing {
     }
     if isOverOthers { writeLine("under" + own, clip, to: &writer) }
     if look.paint?.hasEdge == true, !isArea {
-      writeLine("case\(look.edgeClass)" + own, clip, width: look.lineWidth + 2, to: &writer)
+      let dash = look.lineClass.map { " \($0)" } ?? look.series.dashClass
+      let width = look.lineWidth + 2
+      writeLine("case\(dash)\(look.edgeClass)" + own, clip, width: width, to: &writer)
     }
     // A faint area has an edge that is seen.
     let edge = isArea ? look.edgeClass : ""
@@ -46,7 +48,7 @@ struct OutlineDrawing {
 
   /// The classes of an area: opaque, washed, or as its author painted it.
   private var areaClass: String {
-    if isOpaque { return "edge" }
+    if isOpaque { return "edge\(look.edgeClass)" }
     guard look.paint != nil else { return "wash" }
     return "\(look.fillClass) tint"
   }
@@ -59,7 +61,7 @@ struct OutlineDrawing {
   ) {
     writer.markup("<path aria-hidden=\"true\"\(clip)")
     writer.attribute("class", className)
-    if let width { writer.attribute("stroke-width", width) }
+    if let width { writer.casing(width) }
     writer.markup(" d=\"")
   }
 
@@ -89,43 +91,61 @@ struct OutlineDrawing {
   }
 
   private func writeEdge(_ run: Range<Int>, isLower: Bool, to writer: inout SVGWriter) {
-    writer.byte(0x4D)
-    writeWay(run, isLower: isLower, isBackwards: false, to: &writer)
+    if let interpolation = curved(run) {
+      let path = InterpolatedPath(
+        through: edge(run, isLower: isLower),
+        interpolation,
+        along: outline.isVertical ? .horizontal : .vertical
+      )
+      return writer.path(path)
+    }
+    var command: UInt8 = 0x4D
+    for index in run {
+      let place = outline.places[index]
+      writer.byte(command)
+      writePoint(place.at, isLower ? place.low : place.high, to: &writer)
+      command = 0x4C
+    }
     // A single place is a dot: the line has round ends.
     if run.count == 1 { writer.markup("h0") }
   }
 
   private func writeArea(_ run: Range<Int>, to writer: inout SVGWriter) {
-    writer.byte(0x4D)
-    writeWay(run, isLower: false, isBackwards: false, to: &writer)
-    writer.byte(0x4C)
-    writeWay(run, isLower: true, isBackwards: true, to: &writer)
+    if let interpolation = curved(run) {
+      let path = InterpolatedPath(
+        from: edge(run, isLower: true),
+        to: edge(run, isLower: false),
+        interpolation,
+        along: outline.isVertical ? .horizontal : .vertical
+      )
+      return writer.path(path)
+    }
+    var command: UInt8 = 0x4D
+    for index in run {
+      writer.byte(command)
+      writePoint(outline.places[index].at, outline.places[index].high, to: &writer)
+      command = 0x4C
+    }
+    for index in run.reversed() {
+      writer.byte(0x4C)
+      writePoint(outline.places[index].at, outline.places[index].low, to: &writer)
+    }
     writer.byte(0x5A)
   }
 
-  /// Writes the way along one edge of a run, from the letter of its first place on.
-  private func writeWay(
-    _ run: Range<Int>,
-    isLower: Bool,
-    isBackwards: Bool,
-    to writer: inout SVGWriter
-  ) {
-    if let interpolation = look.style.interpolation, interpolation != .linear, run.count > 1 {
-      let points = outline.places[run].map { point($0.at, isLower ? $0.low : $0.high) }
-      let curve = Curve(through: points, interpolation, isVertical: outline.isVertical)
-      return (isBackwards ? curve.reversed : curve).write(to: &writer)
+  /// How a run is interpolated; `nil` for one that is straight.
+  private func curved(_ run: Range<Int>) -> Interpolation? {
+    guard run.count > 1, let interpolation = look.style.interpolation, interpolation != .linear
+    else {
+      return nil
     }
-    var isFirst = true
-    func write(_ index: Int, _ writer: inout SVGWriter) {
-      if !isFirst { writer.byte(0x4C) }
-      isFirst = false
-      let place = outline.places[index]
-      writePoint(place.at, isLower ? place.low : place.high, to: &writer)
-    }
-    if isBackwards {
-      for index in run.reversed() { write(index, &writer) }
-    } else {
-      for index in run { write(index, &writer) }
+    return interpolation
+  }
+
+  private func edge(_ run: Range<Int>, isLower: Bool) -> [PathPoint?] {
+    outline.places[run].map { place in
+      let point = point(place.at, isLower ? place.low : place.high)
+      return PathPoint(point.x, point.y)
     }
   }
 

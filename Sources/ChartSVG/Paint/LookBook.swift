@@ -84,7 +84,7 @@ struct LookBook {
   ) -> MarkLook {
     var look = MarkLook(series: SeriesStyle(number: number))
     look.style = own.over(named)
-    if look.style.paint == nil { look.style.paint = repeated?.style.paint }
+    if look.style.paint == nil { look.style.paint = repeated?.style.paint?.strongest }
     if let key = paintKey(look, mark) { look.paint = book.paint(key) }
     let isFilled = [.bar, .area, .rectangle, .sector, .box].contains(mark)
     if let paint = look.paint, own.paint == nil, look.series.shape > 0, isFilled,
@@ -165,5 +165,17 @@ extension ResolvedLayer {
   fileprivate func styleNumber(ofRow row: Int) -> Int? {
     guard !styles.isEmpty else { return nil }
     return styleOfRow.isEmpty ? 0 : Int(styleOfRow[row])
+  }
+}
+
+extension Paint {
+  /// The colour itself, of a gradient the one that hides most of what lies behind it.
+  fileprivate var strongest: Paint {
+    guard case .gradient(let gradient) = self, let first = gradient.stops.first else { return self }
+    let colors = gradient.stops.map(\.color)
+    let best = colors.reduce(first.color) { best, color in
+      color.shade(in: .light).opacity > best.shade(in: .light).opacity ? color : best
+    }
+    return .color(best)
   }
 }

@@ -8,6 +8,8 @@ struct StylesheetParts {
   private let hasTint: Bool
   private let hasPanel: Bool
   private let hasRings: Bool
+  private let hasFrame: Bool
+  private let hasBackground: Bool
 
   init(of chart: ResolvedChart, layout: ChartLayout) {
     hasSelection = chart.selection != nil
@@ -20,6 +22,8 @@ struct StylesheetParts {
     }
     hasPanel = layout.legendPlace == .overlay
     hasRings = layout.sizes != nil
+    hasFrame = chart.style.plotBorder != nil
+    hasBackground = chart.style.plotBackground != nil
   }
 
   func writeShapes(_ writer: inout SVGWriter) {
@@ -34,6 +38,7 @@ struct StylesheetParts {
     if hasDepth { writer.line(".rim{stroke-width:1}") }
     if hasPanel { writer.line(".panel{fill-opacity:.9;stroke-width:1}") }
     if hasRings { writer.line(".ring{fill:none;stroke-width:1.5}") }
+    if hasFrame { writer.line(".frame{fill:none;stroke:currentColor}") }
   }
 
   func writeColours(_ palette: Palette, _ writer: inout SVGWriter) {
@@ -51,6 +56,7 @@ struct StylesheetParts {
       writer.line(".band{fill:none;stroke:Highlight;stroke-width:2}")
     }
     if hasNotes { writer.line(".note{stroke:Canvas}") }
+    if hasBackground { writer.line(".backdrop{fill:Canvas}") }
     if hasDepth { writer.line(".rim{stroke:CanvasText}") }
     if hasTint { writer.line(".tint{fill-opacity:.25}") }
     if hasPanel { writer.line(".panel{fill:Canvas;stroke:CanvasText}") }

@@ -45,7 +45,7 @@ extension Score {
         of: all.reduce(0) { $0 + $1.count }
       )
     }
-    if !marks.isEmpty { making.writeReferences(node: chart.measureAxisNode) }
+    if !all.isEmpty { making.writeReferences(node: chart.measureAxisNode) }
     making.write(marks, sweep: options.sweep ?? Sweep.duration(of: all))
     making.writeEnd()
     self = making.score

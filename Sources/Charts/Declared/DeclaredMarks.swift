@@ -1,6 +1,4 @@
 import ChartModel
-import ChartScales
-import Foundation
 import SwiftUI
 
 /// One mark, or the marks of one whole collection, as declared: the value between declaration and lowering.
@@ -97,26 +95,48 @@ enum MarkModifier {
   case symbolExtent([CGSize])
   case encoding(DeclaredMarks.Encoding, DeclaredColumn)
   case position(DeclaredColumn, axis: Axis?, span: MarkDimension)
-  case offset(x: Double, y: Double)
+  case offset(DeclaredOffset)
   case zIndex(Double)
   case alignsWithPlot(Bool)
   case blur(Double)
   case shadow(Color, radius: Double, x: Double, y: Double)
   case annotation(DeclaredAnnotation)
-  case mask
-  case clip
-  case layer
+  /// Marks within which the modified ones are seen.
+  case mask([DeclaredMarks])
+  /// A shape within which the marks are seen, read.
+  case clip([ViewElement])
+  /// One picture of all marks, with what a view around them says, read.
+  case layer([ViewElement])
   case label([String])
   case value([String])
   case identifier([String])
   case hidden([Bool])
+  /// What follows is said of a whole group: its number.
+  case group(Int)
+
+  /// Whether the modifier says in words what all modified marks together are.
+  var namesTheWhole: Bool {
+    switch self {
+    case .label(let words), .value(let words): words.count == 1
+    default: false
+    }
+  }
 }
 
-/// An annotation of marks, its content read.
+/// How far the ends of marks are moved, in points: to the right and down.
+struct DeclaredOffset: Equatable {
+  var xStart: CGFloat
+  var xEnd: CGFloat
+  var yStart: CGFloat
+  var yEnd: CGFloat
+}
+
+/// An annotation of marks.
 struct DeclaredAnnotation {
   var position: AnnotationPosition
   var alignment: Alignment
   var spacing: Double?
   var overflow: AnnotationOverflowResolution?
-  var elements: [ViewElement]
+  /// What the content reads as for a mark of a size in points.
+  var elements: @MainActor (CGSize) -> [ViewElement]
 }

@@ -1,5 +1,6 @@
 nonisolated extension View {
-  private func accessible(
+  /// The view with what is said of it for people who do not see it.
+  func accessible(
     _ change: @escaping (inout AccessibilityAttributes, EnvironmentValues) -> Void
   ) -> some View {
     attributed { attributes, environment in change(&attributes.accessibility, environment) }
@@ -111,48 +112,6 @@ nonisolated extension View {
     accessible { accessibility, _ in accessibility.sortPriority = sortPriority }
   }
 
-  /// The view with a named fact for those who ask for more.
-  public func accessibilityCustomContent(
-    _ label: Text,
-    _ value: Text?,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    accessible { accessibility, environment in
-      guard let value else { return }
-      accessibility.customContent.append(
-        (label.string(in: environment), value.string(in: environment), importance == .high)
-      )
-    }
-  }
-
-  /// The view with a named fact for those who ask for more.
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey,
-    _ value: Text?,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    accessibilityCustomContent(Text(labelKey), value, importance: importance)
-  }
-
-  /// The view with a named fact for those who ask for more.
-  public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey,
-    _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
-  }
-
-  /// The view with a named fact for those who ask for more.
-  @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey,
-    _ value: V,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
-  }
-
   /// The view with an action that has a name.
   public func accessibilityAction(
     named name: Text,
@@ -174,23 +133,5 @@ nonisolated extension View {
     _ representable: R
   ) -> some View {
     accessible { accessibility, _ in accessibility.chartDescriptor = representable }
-  }
-}
-
-nonisolated extension Text {
-  /// The text with a name, which is read in its place.
-  public func accessibilityLabel(_ label: Text) -> Text { spoken(label) }
-
-  /// The text with a name, which is read in its place.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { spoken(Text(labelKey)) }
-
-  /// The text with a name, which is read in its place.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { spoken(Text(label)) }
-
-  private func spoken(_ label: Text) -> Text {
-    var copy = self
-    copy.spokenLabel = [label]
-    return copy
   }
 }

@@ -148,8 +148,8 @@ public nonisolated struct LongPressGesture: PrimitiveGesture {
     func isLong(_ sample: PointerStroke.Sample) -> Bool {
       sample.time.timeIntervalSince(stroke.start.time) >= minimumDuration
     }
-    let samplesUntilLong = stroke.samples.prefix { !isLong($0) }
-    let hasMoved = samplesUntilLong.contains {
+    let press = stroke.samples.prefix { !isLong($0) }
+    let hasMoved = stroke.samples.prefix(press.count + 1).contains {
       hypot(
         $0.location.x - stroke.start.location.x,
         $0.location.y - stroke.start.location.y

@@ -19,6 +19,7 @@ final class StateStore {
   }
 
   private var kept: [Place: Kept] = [:]
+  private var shared: [String: AnyObject] = [:]
   private var reading = 0
   private var pending: [() -> Void] = []
   private var tasks: [@Sendable () async -> Void] = []
@@ -33,6 +34,14 @@ final class StateStore {
     }
     let object = make()
     kept[place] = Kept(value: object, reading: reading)
+    return object
+  }
+
+  /// The object kept under a name for all views, which is not forgotten.
+  func shared<Object: AnyObject>(_ name: String, make: () -> Object) -> Object {
+    if let object = shared[name] as? Object { return object }
+    let object = make()
+    shared[name] = object
     return object
   }
 

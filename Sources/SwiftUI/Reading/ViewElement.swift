@@ -94,6 +94,8 @@ package nonisolated struct ViewControl {
   package var setNumber: (@MainActor (Double) -> Void)?
   /// Makes the choice at a place of `choices`; `nil` for other controls.
   package var choose: (@MainActor (Int) -> Void)?
+  /// Sets the date of a date picker; `nil` for other controls.
+  package var setDate: (@MainActor (Date) -> Void)?
   /// Sets the words of a text field; `nil` for other controls.
   package var setText: (@MainActor (String) -> Void)?
 

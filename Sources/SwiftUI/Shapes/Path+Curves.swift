@@ -82,14 +82,15 @@ nonisolated extension Path {
     endAngle: Angle,
     clockwise: Bool
   ) {
-    var delta = endAngle.radians - startAngle.radians
     let turn = 2 * Double.pi
-    if abs(delta) >= turn {
-      delta = clockwise ? -turn : turn
-    } else if clockwise, delta > 0 {
-      delta -= turn
-    } else if !clockwise, delta < 0 {
-      delta += turn
+    let difference = endAngle.radians - startAngle.radians
+    let rest = difference.truncatingRemainder(dividingBy: turn)
+    let delta: Double
+    if difference == 0 || (difference < 0) == clockwise {
+      // What is more than two turns draws over itself.
+      delta = abs(difference) > 2 * turn ? rest + (clockwise ? -turn : turn) : difference
+    } else {
+      delta = rest + (clockwise ? -turn : turn)
     }
     addArc(center: center, radius: radius, start: startAngle.radians, delta: delta)
   }

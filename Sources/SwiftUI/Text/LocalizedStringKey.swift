@@ -63,6 +63,11 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
       append("%@", .view(Text(dates)))
     }
 
+    /// Adds a span of dates.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      append("%@", .view(Text(interval)))
+    }
+
     /// Adds an image, which has no words.
     public mutating func appendInterpolation(_ image: Image) {
       append("%@", .text(""))

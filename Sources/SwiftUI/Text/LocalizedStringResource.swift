@@ -36,6 +36,9 @@ public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStrin
 }
 
 nonisolated extension String {
+  /// Words with values, as keys are.
+  public typealias LocalizationValue = LocalizedStringKey
+
   /// Localised words; Foundation has this on Apple's platforms only.
   public init(
     localized keyAndValue: LocalizedStringKey,

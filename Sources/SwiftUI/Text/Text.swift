@@ -78,6 +78,7 @@ public nonisolated struct Text: PrimitiveView, Equatable {
   public init(_ interval: DateInterval) { self.init(.dates(interval.start, interval.end)) }
 
   /// The words of a text with attributes.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.verbatim(String(attributedContent.characters)))
   }
