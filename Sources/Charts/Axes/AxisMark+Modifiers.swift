@@ -40,4 +40,13 @@ nonisolated struct ModifiedAxisMark<Content: AxisMark>: PrimitiveAxisMark {
 nonisolated extension AxisContent {
   /// Draws the marks as one picture.
   public func compositingLayer() -> some AxisContent { self }
+
+  /// Draws the marks as one picture, to which a closure adds its modifiers.
+  ///
+  /// What the closure adds is not kept: axes are read and drawn without effects.
+  public func compositingLayer<V: View>(
+    @ViewBuilder style: (PlaceholderContentView<Self>) -> V
+  ) -> some AxisContent {
+    self
+  }
 }

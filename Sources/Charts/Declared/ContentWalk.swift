@@ -22,6 +22,7 @@ final class ContentWalk {
   private var groups: [Int] = []
   private var groupCount = 0
   private var depth = 0
+  private var rows: (any RowSource)?
   private var words: WordReader
 
   /// A walk in the environment of a reader.
@@ -57,6 +58,20 @@ final class ContentWalk {
     guard hasRoom else { return }
     marks.append(declared)
     marks[marks.count - 1].groups = groups
+  }
+
+  /// Adds the marks of a collection, whose rows modifiers around it may read.
+  func add(_ declared: DeclaredMarks, of rows: any RowSource) {
+    add(declared)
+    self.rows = rows
+  }
+
+  /// Adds the marks of a collection with what a modifier says of each.
+  func modify(byRows modifier: VectorizedModifier, _ content: () -> Void) {
+    let first = marks.count
+    content()
+    guard let rows, marks.count > first else { return }
+    append(modifier.read(rows, in: self), from: first)
   }
 
   /// Adds the marks of content that is one thing.

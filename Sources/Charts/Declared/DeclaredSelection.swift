@@ -87,4 +87,7 @@ struct DeclaredScrolling {
   /// Where what is seen begins.
   var x: DeclaredValueBinding?
   var y: DeclaredValueBinding?
+
+  /// Where scrolling comes to rest.
+  var behavior: (any ChartScrollTargetBehavior)?
 }

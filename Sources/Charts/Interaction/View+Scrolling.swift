@@ -35,4 +35,11 @@ nonisolated extension View {
   public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
     charts { $0.scrolling.y = DeclaredValueBinding(value: y) }
   }
+
+  /// Says where scrolling comes to rest.
+  public func chartScrollTargetBehavior(
+    _ behavior: some ChartScrollTargetBehavior
+  ) -> some View {
+    charts { $0.scrolling.behavior = behavior }
+  }
 }

@@ -21,14 +21,14 @@ nonisolated extension BasicChartSymbolShape {
   /// The share of its frame that a symbol covers, 0...1.
   static func share(of name: Name) -> Double {
     let width = Double(armWidth)
-    // Arms at an angle meet in a rhombus; three meet in a hexagon of the same width.
+    // Arms at an angle meet in a rhombus; three in a hexagon too.
     switch name {
     case .circle: return .pi / 4
     case .square: return 1
     case .triangle, .diamond: return 0.5
     case .pentagon: return 5.0 / 8 * sin(2 * .pi / 5)
     case .plus, .cross: return 2 * width - width * width
-    case .asterisk: return 3 * width - 3.0.squareRoot() * width * width
+    case .asterisk: return 3 * width - 1.5 * 3.0.squareRoot() * width * width
     }
   }
 

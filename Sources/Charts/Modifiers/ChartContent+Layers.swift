@@ -20,4 +20,11 @@ nonisolated extension ChartContent {
   public func compositingLayer() -> some ChartContent {
     modified(by: .layer([]))
   }
+
+  /// Draws the marks as one picture, to which a closure adds its modifiers.
+  public func compositingLayer<V: View>(
+    @ViewBuilder style: (PlaceholderContentView<Self>) -> V
+  ) -> some ChartContent {
+    reading(.layer(style(PlaceholderContentView())))
+  }
 }
