@@ -43,8 +43,12 @@ let standInTests: [Target] = [
   tests(of: "SwiftUI", uses: ["Accessibility"]),
   tests(of: "Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
 ]
+let standInProducts: [Product] = [
+  .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"])
+]
 #else
 let standIns: [Target] = []
+let standInProducts: [Product] = []
 let standInTests: [Target] = []
 #endif
 
@@ -92,18 +96,25 @@ let libraries: [Target] = [
     uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
   ),
   module(
-    "ChartVoice",
+    "ChartRendering",
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
       "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification",
     ]
   ),
   module(
+    "ChartVoice",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification", "ChartRendering",
+    ] + standIns.map(\.name)
+  ),
+  module(
     "ChartCommands",
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
       "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartVerification",
-      "ChartSVG", "ChartSonification", "ChartVoice",
+      "ChartSVG", "ChartSonification", "ChartRendering",
     ]
   ),
 ]
@@ -119,7 +130,7 @@ let tools: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "ChartScales", "ChartStatistics", "ChartLocalization", "ChartModel", "ChartAccessibility",
-      "ChartImport", "ChartNarration", "ChartSVG", "ChartVoice",
+      "ChartImport", "ChartNarration", "ChartSVG", "ChartRendering",
     ],
     swiftSettings: strict
   ),
@@ -140,7 +151,8 @@ let testing: [Target] = [
   .executableTarget(
     name: "AudioSamples",
     dependencies: [
-      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartVoice", "ChartCommands",
+      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartRendering",
+      "ChartCommands",
     ],
     path: "Tests/AudioSamples",
     swiftSettings: strict
@@ -231,6 +243,6 @@ let package = Package(
     .executable(name: "chartvoice", targets: ["CommandLineTool"]),
     .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
     .executable(name: "chartvoice-score", targets: ["Scoring"]),
-  ],
+  ] + standInProducts,
   targets: foundations + standIns + libraries + tools + testing + standInTests
 )

@@ -52,7 +52,6 @@ struct WordingTests {
       (
         .outsideDomain, ["n", "1"], 1, #"column "n": 1 value outside the domain that was asked for"#
       ),
-      (.manySeries, ["30"], 1, "30 series: too many for colours to tell apart, so they repeat"),
       (
         .mixedSignsStacked, ["n"], 2,
         #"column "n": values above and below zero are stacked on either side of it (2 times)"#

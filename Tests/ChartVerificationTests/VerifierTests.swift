@@ -66,6 +66,37 @@ struct VerifierTests {
   }
 
   @Test(arguments: [
+    ("en", "On May 10 unemployment was 5 %, on May 11 8.5 %, which is 3.5 percentage points more."),
+    ("en", "From May 10 to May 11 it rose by 3.5 percentage points."),
+    ("en", "From May 10 to May 11 it rose by 70 percent."),
+    ("en", "From May 11 to May 12 it rose by 1 percentage point."),
+    ("ko", "5월 10일부터 5월 11일까지 3.5퍼센트포인트 늘었습니다."),
+    ("ja", "5月10日から5月11日まで3.5ポイント増えました。"),
+    ("zh-Hans", "从5月10日到5月11日上升了3.5个百分点。"),
+  ])
+  func `percentages differ by percentage points`(tag: String, text: String) throws {
+    for spec in Self.percentages {
+      let localizer = Localizer(locale: try #require(LocaleTag(tag)))
+      let chart = try AccessibleChart(spec)
+      let verifier = Verifier(chart.narrator(localizer), offset: ProvenCharts.utc)
+      let numbers = verifier.claims(in: text).filter { $0.kind == .number }
+      #expect(!numbers.isEmpty)
+      for claim in numbers { #expect(claim.isSupported, "\(claim)") }
+      let wrong = text.replacing("3.5", with: "3.7").replacing("70", with: "71")
+      #expect(wrong == text || !verifier.claims(in: wrong).allSatisfy(\.isSupported))
+    }
+  }
+
+  /// Percentages as numbers with a percent sign, and as shares that are printed as percentages.
+  private static let percentages: [ChartSpec] = {
+    var signed = MinimalChart.daily([4, 6, 5, 8.5, 9.5])
+    signed.layers[0].channels[.y]?.unit = "%"
+    var shares = MinimalChart.daily([0.04, 0.06, 0.05, 0.085, 0.095])
+    shares.layers[0].channels[.y]?.format = NumberFormat(style: .percent)
+    return [signed, shares]
+  }()
+
+  @Test(arguments: [
     ("en", "top", "American leads with 618.", "leads"),
     ("en", "top", "American leads with 916.", "916"),
     ("en", "top", "Injera is the highest of all.", "highest"),

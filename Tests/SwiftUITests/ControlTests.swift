@@ -85,6 +85,44 @@ struct ControlTests {
     #expect(elements(of: view).controls(labelled: "Go").count == 1)
   }
 
+  @Test func `a stepper of decimals takes decimals and one of whole numbers does not`() {
+    var (width, count) = (10.0, 3)
+    let view = VStack {
+      Stepper("Width", value: Binding(get: { width }, set: { width = $0 }), in: 5...20.0)
+      Stepper("Count", value: Binding(get: { count }, set: { count = $0 }))
+    }
+    for control in elements(of: view).compactMap(\.control) { control.setNumber?(7.6) }
+    #expect(width == 7.6)
+    #expect(count == 8)
+  }
+
+  private struct Loud: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.scaleEffect(configuration.isPressed ? 2 : 1)
+    }
+  }
+
+  @Test func `a client's style leaves a button its label and action`() {
+    var count = 0
+    let view = Button("Go") { count += 1 }.buttonStyle(Loud())
+    elements(of: view).controls(labelled: "Go").first?.press?()
+    #expect(count == 1)
+  }
+
+  @Test func `a split view is read from the side to the detail`() {
+    let view = NavigationSplitView {
+      List(selection: .constant(1 as Int?)) { Text(verbatim: "side") }
+    } detail: {
+      Text(verbatim: "detail")
+    }
+    #expect(texts(of: view) == ["side", "detail"])
+  }
+
+  @Test func `a colour to choose is read by its name`() {
+    let view = ColorPicker("Paint", selection: .constant(.red.opacity(0.5)))
+    #expect(elements(of: view).compactMap(\.control).first?.value == "0.5 of red")
+  }
+
   @Test func `a date picker shows its parts and stays within its span`() {
     var day = Date(timeIntervalSince1970: 1_654_041_600)
     let first = day

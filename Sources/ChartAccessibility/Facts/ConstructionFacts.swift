@@ -81,14 +81,29 @@ struct ConstructionFacts {
     let layer = reading.layer
     if layer.mark == .rectangle, reading.shape != .cells { return "other" }
     if layer.mark == .sector { return (layer.innerRadius ?? 0) > 0 ? "donut" : "sector" }
-    if layer.mark == .bar, layer.orientation == .horizontal { return "horizontalBar" }
-    guard [.bar, .area].contains(layer.mark), layer.series.count > 1 else {
-      return layer.mark.rawValue
+    switch (layer.mark, layer.orientation) {
+    case (.bar, .horizontal):
+      return arrangement(of: layer).map { "horizontal\($0)Bar" } ?? "horizontalBar"
+    case (.bar, _): return arrangement(of: layer).map { "\($0.lowercased())Bar" } ?? "bar"
+    case (.area, _):
+      // Areas beside one another are told apart by nothing but their lines.
+      guard let arrangement = arrangement(of: layer), arrangement != "Grouped" else {
+        return "area"
+      }
+      return "\(arrangement.lowercased())Area"
+    default: return layer.mark.rawValue
     }
-    switch layer.stacking {
-    case .grouped: return layer.mark == .bar ? "groupedBar" : layer.mark.rawValue
-    case .standard, .normalized: return layer.mark == .bar ? "stackedBar" : "stackedArea"
-    case .center, .unstacked, .mirrored: return layer.mark.rawValue
+  }
+
+  /// How several series stand to one another, as a part of a term; `nil` where they do so in no way that a
+  /// reader has a word for.
+  private func arrangement(of layer: ResolvedLayer) -> String? {
+    guard layer.series.count > 1 else { return nil }
+    return switch layer.stacking {
+    case .grouped: "Grouped"
+    case .standard: "Stacked"
+    case .normalized: "Normalized"
+    case .center, .unstacked, .mirrored: nil
     }
   }
 
@@ -168,7 +183,7 @@ struct ConstructionFacts {
     return [
       "measure": .name(source.name),
       "marks": .count(bins.counts.reduce(0, +)), "bins": .count(bins.counts.count),
-      "width": .bound(bins.width, of: source),
+      "width": .difference(bins.width, of: source, .significant(12)),
       "from": .bound(low, of: source), "to": .bound(high, of: source),
     ]
   }

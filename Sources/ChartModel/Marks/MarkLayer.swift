@@ -28,6 +28,10 @@ public struct MarkLayer: Sendable, Equatable, Codable {
   /// checked by, and what says that some amounts are provisional.
   public var companions: [Column] = []
 
+  /// How much of their unit's room the marks that stand side by side take together; `nil` leaves it to
+  /// the drawing.
+  public var groupSpan: MarkDimension?
+
   /// The styles of the layer's marks: none, one for all, or several, of which `styleOfRow` says which.
   public var styles: [MarkStyle] = []
 
@@ -40,9 +44,10 @@ public struct MarkLayer: Sendable, Equatable, Codable {
   /// What the author writes beside marks.
   public var annotations: [MarkAnnotation] = []
 
-  /// Whether the marks show again what an earlier layer shows: symbols on a line, a line along an area.
+  /// Whether the marks show again what another layer shows: symbols on a line, a line along an area.
   ///
-  /// They are drawn, and read with the other.
+  /// They are drawn, and read with the other. ``ChartSpec/markingRepeats()`` finds those that an author
+  /// does not name.
   public var repeatsOther = false
 
   /// Makes a layer; every column must have the same number of rows.

@@ -3,6 +3,11 @@ public import ChartScales
 /// A set of grid lines, ticks and labels along an axis.
 public struct AxisMarkSet: Sendable, Equatable, Codable {
   /// Which values are marked.
+  ///
+  /// An automatic domain is widened to hold them: to places, and to the values next beyond its ends where
+  /// it is rounded to them. Where an author leaves that open, amounts are rounded and instants are not. A
+  /// domain that an author gives stays as it is. At most 10,000 values are marked; of more, and of a stride
+  /// that is not finite and positive, those that fit are marked, and a diagnostic tells of it.
   public enum Values: Sendable, Equatable, Codable {
     /// Those that fit: about so many, at least a stride apart, and whether the domain is rounded to them.
     case automatic(
@@ -15,7 +20,8 @@ public struct AxisMarkSet: Sendable, Equatable, Codable {
     /// Every so many units of amount, from a multiple of the stride.
     case stride(by: Double, roundsLower: Bool? = nil, roundsUpper: Bool? = nil)
 
-    /// Every so many calendar units.
+    /// Every so many calendar units: counted from the larger unit where it holds a whole number of them
+    /// (hours from midnight), else from the first in the domain.
     case calendar(CalendarUnit, count: Int, roundsLower: Bool? = nil, roundsUpper: Bool? = nil)
 
     /// These, in data units: amounts, or seconds since 1970 UTC.
@@ -42,7 +48,8 @@ public struct AxisMarkSet: Sendable, Equatable, Codable {
 
   /// What is drawn at each value.
   ///
-  /// Either one for all values, or one a value in the order of the values.
+  /// Either one for all values, or one a value: in the order of places and names as given, of others as
+  /// they rise. The last holds for what is left; empty for nothing.
   public var items: [AxisMarkItem]
 
   /// Makes a set.

@@ -27,10 +27,15 @@ public struct AxisSpec: Sendable, Equatable, Codable {
   public var scaleType: ScaleType
 
   /// The domain in data units (seconds since 1970 for instants), or `nil` for one that fits the data.
+  ///
+  /// One that runs downwards reverses the axis, as ``isReversed`` does; one with an end that is no finite
+  /// number is none.
   public var domain: Interval?
 
   /// The names along a nominal axis in their order, or `nil` for those of the data in order of
-  /// appearance; names of the data that it lacks are left out and told of.
+  /// appearance.
+  ///
+  /// Names without data keep their place; names of the data that it lacks are left out and told of.
   public var categories: [String]?
 
   /// Whether an automatic domain of amounts holds zero; `nil` leaves it to the marks: bars and areas,
@@ -46,11 +51,14 @@ public struct AxisSpec: Sendable, Equatable, Codable {
   /// The room before the start and after the end of the domain, in points.
   public var padding: AxisPadding?
 
-  /// What is drawn along the axis, or `nil` for grid, ticks and labels at values that fit; empty for
-  /// nothing. Several sets are drawn one over the other.
+  /// What is drawn along the axis, or `nil` for grid, ticks and labels at values that fit.
+  ///
+  /// Empty for nothing. Several sets are drawn one over the other.
   public var marks: [AxisMarkSet]?
 
   /// The part of the domain that is in sight, where the rest can be scrolled to; `nil` for all of it.
+  ///
+  /// Along names from the index of the first in sight to that of the last.
   public var visible: Interval?
 
   /// Makes an axis.
@@ -70,6 +78,17 @@ public struct AxisSpec: Sendable, Equatable, Codable {
     self.includesZero = includesZero
     self.isReversed = isReversed
     self.isHidden = isHidden
+  }
+}
+
+extension AxisSpec {
+  /// The same axis with a domain that rises or none, reversed where the author's ran downwards.
+  var ordered: AxisSpec {
+    var axis = self
+    guard let domain else { return axis }
+    axis.domain = domain.isFinite ? Interval(domain.lower, domain.upper) : nil
+    if domain.isFinite, domain.isReversed { axis.isReversed.toggle() }
+    return axis
   }
 }
 

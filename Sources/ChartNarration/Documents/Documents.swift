@@ -39,7 +39,7 @@ struct MarkdownDocument {
     }
     for part in narration.parts {
       switch part.section {
-      case .overview: blocks.append(overview(part.sentences))
+      case .author, .overview: blocks.append(overview(part.sentences))
       case .construction:
         blocks += ["## \(Self.escaped(narration.headings.construction))", list(part)]
       case .series: blocks += ["## \(Self.escaped(narration.headings.values))", list(part)]
@@ -96,7 +96,7 @@ struct HTMLDocument {
   private func block(_ part: Narration.Part) -> [String] {
     let items = ["<ul>"] + part.sentences.map { "<li>\(Self.escaped($0))</li>" } + ["</ul>"]
     switch part.section {
-    case .overview: return [paragraph(part.sentences)]
+    case .author, .overview: return [paragraph(part.sentences)]
     case .construction: return ["<h3>\(Self.escaped(narration.headings.construction))</h3>"] + items
     case .series: return ["<h3>\(Self.escaped(narration.headings.values))</h3>"] + items
     }

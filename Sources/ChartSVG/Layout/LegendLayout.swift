@@ -17,10 +17,21 @@ struct LegendLayout {
   /// How many names were cut.
   private(set) var shortened = 0
 
+  /// How wide a column is, in user units; 0 for rows.
+  private(set) var columnWidth = 0.0
+
   private let size: Double
 
   /// Lays entries out in rows of a width, at most `rows` of them.
-  init(_ entries: [LegendEntry], width: Double, size: Double, rows most: Int) {
+  ///
+  /// In a column every entry has a row.
+  init(
+    _ entries: [LegendEntry],
+    width: Double,
+    size: Double,
+    rows most: Int,
+    isColumn: Bool = false
+  ) {
     self.size = size
     guard !entries.isEmpty, most > 0 else { return }
     let wrapping = TextWrapping(
@@ -28,13 +39,16 @@ struct LegendLayout {
       size: size,
       lines: 1
     )
+    let wholeLine = TextWrapping(width: width - Self.swatchWidth - size, size: size, lines: 1)
     var x = 0.0
     rows = 1
     for entry in entries {
-      let wrapped = wrapping.wrapped(entry.name)
+      let wrapped = (isColumn ? wholeLine : wrapping).wrapped(entry.name)
       let text = String(wrapped.lines.first?.trimmed ?? "")
-      let needed = Self.swatchWidth + size * 0.5 + TextWidth.of(text, size: size)
-      if x > 0, x + needed > width {
+      let swatch = entry.swatch == .none ? 0 : Self.swatchWidth + size * 0.5
+      let needed = swatch + TextWidth.of(text, size: size, isBold: entry.isBold)
+      if isColumn { columnWidth = max(columnWidth, needed) }
+      if x > 0, isColumn || x + needed > width {
         guard rows < most else { break }
         rows += 1
         x = 0

@@ -50,6 +50,7 @@ struct SeriesDrawing {
   private func writeMark(_ node: AccessibilityNode, place: Int, to writer: inout SVGWriter) {
     if !node.children.isEmpty { return writeParts(of: node, place: place, to: &writer) }
     let shape = marks.shape(at: place)
+    marks.writeCasing(shape, at: place, to: &writer)
     writeOpening(node, "path", role: "graphics-symbol", className: shape.className, to: &writer)
     writer.markup(" d=\"")
     marks.writePath(shape, to: &writer)

@@ -63,6 +63,46 @@ nonisolated extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
+  /// A day or time to choose under a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+  }
+
+  /// A day or time up to another to choose under a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      titleKey,
+      selection: selection,
+      in: .distantPast...max(range.upperBound, .distantPast),
+      displayedComponents: displayedComponents
+    )
+  }
+
+  /// A day or time from another on to choose under a title.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Date>,
+    in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      titleKey,
+      selection: selection,
+      in: min(range.lowerBound, .distantFuture)...(.distantFuture),
+      displayedComponents: displayedComponents
+    )
+  }
+
   /// A day or time of a span to choose under a title.
   public init(
     _ titleKey: LocalizedStringKey,

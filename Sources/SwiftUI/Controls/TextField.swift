@@ -30,4 +30,14 @@ nonisolated extension TextField where Label == Text {
     label = Text(title)
     self.text = text
   }
+
+  /// Words to be written under a title, with words that stand where there are none.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(titleKey, text: text)
+  }
+
+  /// Words to be written under a title, growing along an axis.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(titleKey, text: text)
+  }
 }

@@ -94,73 +94,37 @@ nonisolated extension View {
   /// The view; places in a named space are read as the root's.
   public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 
+  /// The view; nothing is read anew by pulling it down.
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View { self }
+
+  /// The view; nothing is felt here.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback,
+    trigger: T
+  ) -> some View {
+    self
+  }
+
+  /// The view; what is behind rows is not read.
+  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+
+  /// The view; what is behind what can be scrolled is not read.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
+  /// The view; words are read also where they are only hinted at.
+  public func redacted(reason: RedactionReasons) -> some View { self }
+
+  /// The view; words are read as they are.
+  public func unredacted() -> some View { self }
+
+  /// The view; symbols are read by their names.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+  /// The view; symbols are read by their names.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+
   /// The view with its name among previews.
   public func previewDisplayName(_ value: String?) -> some View { self }
-}
-
-/// How a view would come and go.
-public nonisolated struct AnyTransition: Sendable {
-  /// By becoming clear.
-  public static let opacity = AnyTransition()
-  /// From one side.
-  public static let slide = AnyTransition()
-  /// By growing.
-  public static let scale = AnyTransition()
-  /// At once.
-  public static let identity = AnyTransition()
-
-  /// From a side.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-
-  /// Both at the same time.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-}
-
-/// How a change of words would be shown.
-public nonisolated struct ContentTransition: Equatable, Sendable {
-  private let name: String
-  /// As a change of anything.
-  public static let interpolate = ContentTransition(name: "interpolate")
-  /// By becoming clear.
-  public static let opacity = ContentTransition(name: "opacity")
-  /// At once.
-  public static let identity = ContentTransition(name: "identity")
-
-  /// Digit by digit.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(name: "numericText")
-  }
-}
-
-/// Whether what shows the place of scrolling is shown.
-public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
-  private let name: String
-  /// As usual.
-  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// Shown.
-  public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Not shown.
-  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never shown.
-  public static let never = ScrollIndicatorVisibility(name: "never")
-}
-
-/// The bar of a title.
-public nonisolated enum NavigationBarItem {
-  /// How large the title is.
-  public enum TitleDisplayMode: Hashable, Sendable {
-    case automatic, inline, large
-  }
-}
-
-nonisolated extension Text {
-  /// Where words would be cut.
-  public enum TruncationMode: Hashable, Sendable {
-    case head, tail, middle
-  }
-
-  /// The case in which letters would be shown.
-  public enum Case: Hashable, Sendable {
-    case uppercase, lowercase
-  }
 }

@@ -156,6 +156,15 @@ nonisolated extension View {
     overlay { if let item = item.wrappedValue { content(item).id(item.id) } }
   }
 
+  /// The view with another over all of it while a binding holds.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>,
+    onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
+  }
+
   /// The view with another over it while a binding holds.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,

@@ -35,6 +35,18 @@ public nonisolated struct List<SelectionValue, Content: View>: PrimitiveView {
     self.init(rows: content())
   }
 
+  /// Views in rows, of which one can be chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
+  where SelectionValue: Hashable {
+    self.init(rows: content())
+  }
+
+  /// Views in rows, of which several can be chosen.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)
+  where SelectionValue: Hashable {
+    self.init(rows: content())
+  }
+
   /// A row for each element.
   public init<Data, RowContent: View>(
     _ data: Data,

@@ -3,9 +3,9 @@
 /// Only a tail in parentheses or brackets whose every part is a known unit counts; "Rate (male)"
 /// and "Out-of-School (OoS)" stay as they are. Parts stand between blanks, `/`, `*`, `·` and `per`,
 /// and may carry an exponent. "in" before them is dropped.
-enum HeaderUnit {
+package enum HeaderUnit {
   /// The name without the unit, and the unit as written; the name as it is when there is none.
-  static func split(_ header: String) -> (name: String, unit: String?) {
+  package static func split(_ header: String) -> (name: String, unit: String?) {
     guard let close = header.last, close == ")" || close == "]",
       let open = header.lastIndex(of: close == ")" ? "(" : "[")
     else { return (header, nil) }

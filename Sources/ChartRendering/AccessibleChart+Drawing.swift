@@ -16,8 +16,8 @@ extension AccessibleChart {
     options.language = localizer.locale.description
     options.isRightToLeft = localizer.locale.isRightToLeft
     return SVGDrawing(
-      chart: resolved,
-      tree: tree,
+      chart: drawn?.chart ?? resolved,
+      tree: drawn?.tree ?? tree,
       labels: labels(localizer),
       options: options,
       offset: offset
@@ -25,10 +25,11 @@ extension AccessibleChart {
   }
 
   private func labels(_ localizer: Localizer) -> SVGLabels {
-    let words = DrawingWords(narrator: narrator(localizer))
+    let told = DrawingWords(narrator: narrator(localizer))
+    let words = drawn.map { DrawingWords(narrator: Narrator($0.tree, localizer: localizer)) } ?? told
     return SVGLabels(
-      title: words.title,
-      description: words.sentence(.standard),
+      title: told.title,
+      description: told.sentence(.standard),
       name: words.name,
       tick: words.tick,
       axisTitle: words.axisTitle,
@@ -93,7 +94,7 @@ private struct DrawingWords: Sendable {
     case .mark: text(Phrase("role-mark", ["mark": .term(mark.rawValue)]))
     case .group: text(Phrase("role-group"))
     case .part: text(Phrase("role-part"))
-    case .axis, .legend, .legendEntry: nil
+    case .axis, .legend, .legendEntry, .annotation: nil
     }
   }
 
