@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The module graph, lowest first: a line may use only names on lines above it.
@@ -36,7 +37,8 @@ func tests(of name: String, uses: [String] = [], excluding: [String] = []) -> Ta
 #if os(Linux)
 let standIns: [Target] = [
   module("Accessibility"),
-  module("SwiftUI", uses: ["Accessibility"]),
+  .macro(name: "PreviewMacro", swiftSettings: strict),
+  module("SwiftUI", uses: ["Accessibility", "PreviewMacro"]),
 ]
 let standInTests: [Target] = [
   tests(of: "SwiftUI", uses: ["Accessibility"])
