@@ -33,22 +33,56 @@ func tests(of name: String, uses: [String] = [], excluding: [String] = []) -> Ta
   )
 }
 
+/// Charts as an app's author writes them: for the stand-ins, in one language mode, without our settings.
+///
+/// The folders of Swift 5 mode are links to those of Swift 6 mode.
+func clientCode(_ name: String, mode: SwiftLanguageMode) -> Target {
+  .target(
+    name: name,
+    dependencies: ["Accessibility", "SwiftUI", "Charts"],
+    path: "Tests/\(name)",
+    swiftSettings: [.swiftLanguageMode(mode)]
+  )
+}
+
 // Stand-ins with the names of Apple's own modules, which are left out where Apple's are there.
 #if os(Linux)
 let standIns: [Target] = [
   module("Accessibility"),
   .macro(name: "PreviewMacro", swiftSettings: strict),
   module("SwiftUI", uses: ["Accessibility", "PreviewMacro"]),
+  module("Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
 ]
 let standInTests: [Target] = [
-  tests(of: "SwiftUI", uses: ["Accessibility"])
+  tests(of: "SwiftUI", uses: ["Accessibility"]),
+  tests(of: "Charts", uses: ["ChartModel", "SwiftUI"]),
+]
+let standInProducts: [Product] = [
+  .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"])
+]
+let clientTests: [Target] = [
+  clientCode("ClientCharts", mode: .v6),
+  clientCode("ClientChartsSwift5", mode: .v5),
+  clientCode("Gallery", mode: .v6),
+  clientCode("GallerySwift5", mode: .v5),
+  .testTarget(
+    name: "SourceCompatibilityTests",
+    dependencies: [
+      "ClientCharts", "ClientChartsSwift5", "Gallery", "GallerySwift5", "SwiftUI", "ChartVoice",
+      "ChartTestSupport",
+    ],
+    exclude: ["Golden"],
+    swiftSettings: strict
+  ),
 ]
 #else
+let clientTests: [Target] = []
 let standIns: [Target] = []
+let standInProducts: [Product] = []
 let standInTests: [Target] = []
 #endif
 
-let leaves: [Target] = [
+let foundations: [Target] = [
   .systemLibrary(
     name: "CICU",
     pkgConfig: "icu-i18n",
@@ -67,12 +101,12 @@ let leaves: [Target] = [
   module("ChartStatistics"),
   module("ChartAudio", uses: ["CSndFile", "CSoxr"]),
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
+  module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
 ]
 
 let libraries: [Target] = [
   module("ChartPlayback", uses: ["CALSA"]),
   module("ChartSpeech", uses: ["CEspeakNG", "ChartLocalization"]),
-  module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
   module("ChartAccessibility", uses: ["ChartScales", "ChartStatistics", "ChartModel"]),
   module("ChartImport", uses: ["ChartScales", "ChartModel"]),
   module(
@@ -92,18 +126,25 @@ let libraries: [Target] = [
     uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
   ),
   module(
-    "ChartVoice",
+    "ChartRendering",
     uses: [
       "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
       "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification",
     ]
   ),
   module(
+    "ChartVoice",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartNarration", "ChartVerification", "ChartSVG", "ChartSonification", "ChartRendering",
+    ] + standIns.map(\.name)
+  ),
+  module(
     "ChartCommands",
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
       "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartVerification",
-      "ChartSVG", "ChartSonification", "ChartVoice",
+      "ChartSVG", "ChartSonification", "ChartRendering",
     ]
   ),
 ]
@@ -119,7 +160,7 @@ let tools: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "ChartScales", "ChartStatistics", "ChartLocalization", "ChartModel", "ChartAccessibility",
-      "ChartImport", "ChartNarration", "ChartSVG", "ChartVoice",
+      "ChartImport", "ChartNarration", "ChartSVG", "ChartRendering",
     ],
     swiftSettings: strict
   ),
@@ -140,7 +181,8 @@ let testing: [Target] = [
   .executableTarget(
     name: "AudioSamples",
     dependencies: [
-      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartVoice", "ChartCommands",
+      "ChartScales", "ChartAudio", "ChartModel", "ChartSonification", "ChartRendering",
+      "ChartCommands",
     ],
     path: "Tests/AudioSamples",
     swiftSettings: strict
@@ -231,6 +273,6 @@ let package = Package(
     .executable(name: "chartvoice", targets: ["CommandLineTool"]),
     .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
     .executable(name: "chartvoice-score", targets: ["Scoring"]),
-  ],
-  targets: leaves + standIns + libraries + tools + testing + standInTests
+  ] + standInProducts,
+  targets: foundations + standIns + libraries + tools + testing + standInTests + clientTests
 )

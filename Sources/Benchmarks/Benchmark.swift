@@ -6,7 +6,7 @@ import ChartNarration
 import ChartSVG
 import ChartScales
 import ChartStatistics
-import ChartVoice
+import ChartRendering
 
 /// One piece of work whose cost is measured at several numbers of rows.
 struct Benchmark: Sendable {

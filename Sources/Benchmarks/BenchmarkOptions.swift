@@ -1,7 +1,10 @@
 /// What the command line asks for.
 struct BenchmarkOptions: Equatable {
-  /// Whether the overview is run; without it only help can be asked for.
+  /// Whether the overview is run.
   var runsOverview = false
+
+  /// Whether statistics are measured beside reading, kind of chart by kind.
+  var runsRatios = false
 
   /// Whether every benchmark runs once, over few rows.
   var isQuick = false
@@ -19,13 +22,18 @@ struct BenchmarkOptions: Equatable {
   static let help = """
     chartvoice-bench - measure how fast the parts of ChartVoice are
 
-    usage: chartvoice-bench --overview [--filter TEXT] [--quick] [--json]
+    usage: chartvoice-bench --overview|--ratios [--filter TEXT] [--quick] [--json]
 
       --overview      run every benchmark over 100, 10,000 and 1,000,000 rows; tell the
                       fastest run and the one in the middle, nanoseconds a row, and by how
                       much a row costs more in the largest than in the one before it
-      --filter TEXT   run only benchmarks with TEXT in their name (module/subject/case)
+      --ratios        for each kind of chart of 1,000,000 rows, tell how long reading its
+                      table took, how long finding all facts took, and the second in
+                      parts of the first: 1 where both took as long
+      --filter TEXT   run only benchmarks with TEXT in their name (module/subject/case), or
+                      only kinds of charts with TEXT in theirs
       --quick         run each once, over 10 and 100 rows: shows that all run, not how fast
+                      (ratios: over 100)
       --json          write the report as JSON
       --help          show this help
 
@@ -39,6 +47,7 @@ struct BenchmarkOptions: Equatable {
     while let argument = rest.popFirst() {
       switch argument {
       case "--overview": runsOverview = true
+      case "--ratios": runsRatios = true
       case "--quick": isQuick = true
       case "--json": writesJSON = true
       case "--help", "-h": asksForHelp = true
@@ -48,7 +57,7 @@ struct BenchmarkOptions: Equatable {
       default: throw .unknown(argument)
       }
     }
-    if !runsOverview, !asksForHelp { throw .nothingToDo }
+    if !runsOverview, !runsRatios, !asksForHelp { throw .nothingToDo }
   }
 
   /// What is wrong with a command line.
@@ -67,7 +76,7 @@ struct BenchmarkOptions: Equatable {
       switch self {
       case .missingValue(let option): "found no value after \(option); expected some text"
       case .unknown(let word): "found “\(word)”; expected an option that --help lists"
-      case .nothingToDo: "found nothing to run; expected --overview or --help"
+      case .nothingToDo: "found nothing to run; expected --overview, --ratios or --help"
       }
     }
   }

@@ -15,8 +15,21 @@ struct BenchmarkProgram {
       print(BenchmarkOptions.help, terminator: "")
       return
     }
+    if options.runsRatios {
+      let report = RatioReport(try ratios(options), on: .current)
+      print(options.writesJSON ? try report.json() : report.table, terminator: "")
+    }
+    guard options.runsOverview else { return }
     let report = BenchmarkReport(try measurements(options), on: .current)
     print(options.writesJSON ? try report.json() : report.table, terminator: "")
+  }
+
+  /// Measures the kinds of charts that the options ask for.
+  static func ratios(_ options: BenchmarkOptions) throws -> [RatioReport.Ratio] {
+    let inputs = Inputs(rows: options.isQuick ? 100 : 1_000_000)
+    return try ChartKind.all
+      .filter { options.filter.isEmpty || $0.name.contains(options.filter) }
+      .map { try RatioReport.Ratio($0, inputs, effort: options.isQuick ? .once : .thorough) }
   }
 
   /// Runs what the options ask for, size by size, so that only one size's data are held.

@@ -75,20 +75,28 @@ struct Inputs {
     var bytes = Array("time,name,value\n".utf8)
     bytes.reserveCapacity(rows * 32)
     for row in 0..<rows {
-      let date = CalendarDate(secondsSince1970: instants[row], offset: utc)
-      let day = "\(date.year)-\(Self.twoDigits(date.month))-\(Self.twoDigits(date.day))"
-      let clock = "\(Self.twoDigits(date.hour)):\(Self.twoDigits(date.minute))"
       let amount = (amounts[row] * 1_000).rounded() / 1_000
-      bytes += "\(day)T\(clock),name \(row % 3),\(amount)\n".utf8
+      bytes += "\(Self.text(ofInstant: instants[row])),name \(row % 3),\(amount)\n".utf8
     }
     return bytes
   }
+
+  /// An instant in UTC to the minute, as ISO 8601 has it.
+  static func text(ofInstant instant: Double) -> String {
+    let date = CalendarDate(secondsSince1970: instant, offset: utc)
+    let day = "\(date.year)-\(Self.twoDigits(date.month))-\(Self.twoDigits(date.day))"
+    return "\(day)T\(Self.twoDigits(date.hour)):\(Self.twoDigits(date.minute))"
+  }
+
+  /// For each row the instant with a number that grows from zero.
+  func time(_ number: (Int) -> Int) -> Column { time((0..<rows).map { instants[number($0)] }) }
 
   private func time(_ instants: [Double]) -> Column {
     Column("time", values: .dates(instants, unit: .minute))
   }
 
-  private var value: Column { Column("value", values: .numbers(amounts)) }
+  /// The amounts.
+  var value: Column { Column("value", values: .numbers(amounts)) }
 
   private static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"

@@ -22,6 +22,9 @@ extension ClaimWords {
     case .falls: .claimsFalls
     case .nameRises: .claimsNameRises
     case .nameFalls: .claimsNameFalls
+    case .happening: .claimsHappening
+    case .motion: .claimsMotion
+    case .clause: .claimsClause
     case .average: .average
     case .median: .median
     case .provisional: .provisional

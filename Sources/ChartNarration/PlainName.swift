@@ -4,8 +4,8 @@ enum PlainName {
   static let limit = 200
 
   /// The name on one line: each run of spaces, control characters and line ends is one space, none is at
-  /// the ends, and what goes beyond ``limit`` characters is an ellipsis.
-  static func text(of name: String) -> String {
+  /// the ends, and what goes beyond a limit of characters, ``limit`` unless given, is an ellipsis.
+  static func text(of name: String, limit: Int = limit) -> String {
     var scalars = String.UnicodeScalarView()
     var isPending = false
     for scalar in name.unicodeScalars {

@@ -30,6 +30,12 @@ extension QuantityWording {
     return speech?.name(name, diagnostics: &diagnostics) ?? name
   }
 
+  /// A text of the author, however long.
+  func quote(_ text: String, _ diagnostics: inout [LocalizationDiagnostic]) -> String {
+    let text = PlainName.text(of: text, limit: .max)
+    return speech?.name(text, diagnostics: &diagnostics) ?? text
+  }
+
   /// The message that says something, which may be another in speech.
   func message(_ id: String) -> String { speech?.message(id) ?? id }
 

@@ -25,7 +25,8 @@ struct QuantityWording {
     case .share(let share): .number(share, formatted: text(quantity, diagnostics: &diagnostics))
     case .term(let term): .select(term)
     case .topic(let topic): .select(topic.rawValue)
-    case .probability, .date, .calendar, .name, .list, .place, .span, .titled, .noted, .against,
+    case .probability, .date, .calendar, .name, .quote, .list, .place, .span, .titled, .noted,
+      .against,
       .clause, .multipleOfPi:
       .text(text(quantity, diagnostics: &diagnostics))
     }
@@ -43,6 +44,7 @@ struct QuantityWording {
       date(seconds, unit: unit, sharing: sharing, &diagnostics)
     case .calendar(let part, let number): calendarName(part, number)
     case .name(let name): self.name(name, &diagnostics)
+    case .quote(let text): quote(text, &diagnostics)
     case .list(let items, let omitted): list(items, omitted: omitted, &diagnostics)
     case .place(let first, let second): pair("place-pair", first, second, &diagnostics)
     case .span(let first, let second): pair("span-pair", first, second, &diagnostics)
@@ -69,6 +71,9 @@ struct QuantityWording {
   ) -> String {
     let isPercent = format?.style == .percent
     let digits = digits(isPercent ? value * 100 : value, precision, decimals: format?.decimals)
+    if unit == Quantity.percentagePoints {
+      return points(isPercent ? value * 100 : value, digits, &diagnostics)
+    }
     if let speech {
       return spokenAmount(
         value,
@@ -88,6 +93,21 @@ struct QuantityWording {
     return localizer.text(
       "amount-with-unit",
       ["number": .number(value, formatted: number), "unit": .text(unit)],
+      diagnostics: &diagnostics
+    )
+  }
+
+  private func points(
+    _ value: Double,
+    _ digits: NumberDigits,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    let number = number(value, digits: digits, &diagnostics)
+    // What is told as one point is one point, whatever digits the sum left behind.
+    let isOne = number == self.number(1, digits: digits, &diagnostics)
+    return localizer.text(
+      "percentage-points",
+      ["number": .number(isOne ? 1 : value, formatted: number)],
       diagnostics: &diagnostics
     )
   }
@@ -129,10 +149,14 @@ struct QuantityWording {
 
   func significant(_ count: Int, of value: Double) -> NumberDigits {
     let size = abs(value)
-    if size >= 1e15 || size > 0 && size < 1e-6 { return .scientific(count) }
+    if size >= Self.leastInPowers || size > 0 && size < 1e-6 { return .scientific(count) }
     let isLarge = size >= Self.powersOfTen[min(count, Self.powersOfTen.count - 1)]
     return isLarge ? .fixed(0) : .upToSignificant(count)
   }
+
+  /// From here on numbers are told as powers of ten: up to here they have names, and every digit of a
+  /// round one is a zero that a reader can count in threes.
+  private static let leastInPowers = 1e18
 
   private static let powersOfTen: [Double] = (0...15).map { exponent in
     (0..<exponent).reduce(1.0) { power, _ in power * 10 }

@@ -7,18 +7,20 @@ struct AxisDrawing {
   let chart: ResolvedChart
   let tree: AccessibilityTree
   let layout: ChartLayout
+  let book: PaintBook
 
   private var plot: PlotArea { layout.plot }
   private var isReversed: Bool { layout.options.isRightToLeft }
 
   /// Lines across the plot at the ticks of amounts.
   func writeBehind(to writer: inout SVGWriter) {
+    for marks in authored { marks.writeGrid(to: &writer) }
     guard !chart.layers.contains(where: \.isHeatMap) else { return }
     var positions: [(Double, isHorizontal: Bool)] = []
-    if let y = chart.y, y.kind == .quantitative, !y.isHidden {
+    if let y = chart.y, y.kind == .quantitative, !y.isHidden, y.marks == nil {
       positions += y.ticks.map { ($0.position, true) }
     }
-    if let x = chart.x, x.kind == .quantitative, !x.isHidden {
+    if let x = chart.x, x.kind == .quantitative, !x.isHidden, x.marks == nil {
       positions += x.ticks.map { ($0.position, false) }
     }
     guard !positions.isEmpty else { return }
@@ -36,6 +38,20 @@ struct AxisDrawing {
       }
     }
     writer.line("\"/>")
+  }
+
+  /// The axes that their author marks.
+  private var authored: [AxisMarksDrawing] {
+    [(Channel.x, chart.x), (.y, chart.y)].compactMap { channel, axis in
+      guard let axis, !axis.isHidden, axis.marks != nil else { return nil }
+      return AxisMarksDrawing(
+        channel: channel,
+        axis: axis,
+        plot: plot,
+        book: book,
+        isRightToLeft: isReversed
+      )
+    }
   }
 
   /// The axes' own lines, the line at zero and all labels.
@@ -58,7 +74,11 @@ struct AxisDrawing {
     writer.markup("<g")
     writer.attribute("id", NodeID.chart.child("\(channel.rawValue)-axis").attribute)
     writer.line(" aria-hidden=\"true\">")
-    writeLine(axis, channel, to: &writer)
+    if axis.marks == nil {
+      writeLine(axis, channel, to: &writer)
+    } else {
+      authored.first { $0.channel == channel }?.writeTicks(to: &writer)
+    }
     for label in labels { label.write(to: &writer, isRightToLeft: isReversed) }
     writer.line("</g>")
   }

@@ -9,6 +9,8 @@ struct DocumentDrawing {
   private let labels: SVGLabels
   private let layout: ChartLayout
   private let numbering: SeriesNumbering
+  private let looks: LookBook
+  private let selections: [MarkSelection?]
   private let offset: UTCOffset
 
   private(set) var writer = SVGWriter()
@@ -20,6 +22,7 @@ struct DocumentDrawing {
     labels: SVGLabels,
     layout: ChartLayout,
     numbering: SeriesNumbering,
+    looks: LookBook,
     offset: @escaping UTCOffset
   ) {
     self.chart = chart
@@ -27,6 +30,8 @@ struct DocumentDrawing {
     self.labels = labels
     self.layout = layout
     self.numbering = numbering
+    self.looks = looks
+    selections = chart.layers.indices.map { MarkSelection(of: chart, layer: $0) }
     self.offset = offset
   }
 
@@ -36,11 +41,17 @@ struct DocumentDrawing {
     writer.reserve(8192 + chart.layers.reduce(0) { $0 + min($1.markCount, 1 << 22) * 16 })
     writeOpening()
     writeTexts()
-    AxisDrawing(chart: chart, tree: tree, layout: layout).writeBehind(to: &writer)
+    let panel = PlotDrawing(style: chart.style, plot: layout.plot, book: looks.book)
+    panel.writeBackground(to: &writer)
+    let axes = AxisDrawing(chart: chart, tree: tree, layout: layout, book: looks.book)
+    axes.writeBehind(to: &writer)
+    panel.writeBorder(to: &writer)
     drawLayers()
-    AxisDrawing(chart: chart, tree: tree, layout: layout).writeInFront(to: &writer)
+    axes.writeInFront(to: &writer)
+    drawAnnotations()
     LegendDrawing(layout: layout, tree: tree, isRightToLeft: options.isRightToLeft)
       .write(to: &writer)
+    layout.notes.write(to: &writer, isRightToLeft: options.isRightToLeft)
     writer.line("</svg>")
   }
 
@@ -87,9 +98,13 @@ struct DocumentDrawing {
       hasFills: hasFills,
       marks: chart.layers.map(\.mark),
       hasCandles: chart.candlestick != nil,
-      hasRamp: layout.ramp != nil
+      hasRamp: layout.ramp != nil,
+      book: looks.book,
+      ramp: chart.style.ramp,
+      parts: StylesheetParts(of: chart, layout: layout)
     ).write(to: &writer)
     writePatterns(Self.once(styles))
+    PaintServers(book: looks.book, plot: layout.plot).write(to: &writer)
     writer.markup("<rect class=\"paper\" aria-hidden=\"true\"")
     writer.attribute("width", options.width)
     writer.attribute("height", options.height)
@@ -170,21 +185,14 @@ struct DocumentDrawing {
 
   private mutating func drawLayers() {
     var number = 0
+    writeSelection()
     let nodes = tree.root.children.filter { $0.role == .series }
-    for (layerIndex, layer) in chart.layers.enumerated() {
+    for layerIndex in chart.drawingOrder {
+      let layer = chart.layers[layerIndex]
       var isDescribed = true
       let columns = MarkPlaces.columns(of: chart, layer: layer)
       for seriesIndex in layer.series.indices {
-        let drawing = MarkDrawing(
-          chart: chart,
-          layout: layout,
-          labels: labels,
-          layer: layerIndex,
-          series: seriesIndex,
-          number: numbering.number(layer: layerIndex, series: seriesIndex),
-          columns: columns,
-          offset: offset
-        )
+        let drawing = drawing(layerIndex, seriesIndex, columns)
         let id = tree.seriesID(layer: layerIndex, series: seriesIndex)
         if let node = nodes.first(where: { $0.id == id }) {
           var series = SeriesDrawing(tree: tree, labels: labels, marks: drawing, number: number)
@@ -197,7 +205,73 @@ struct DocumentDrawing {
         }
       }
       let isWick = layerIndex == chart.candlestick?.other
-      if !isDescribed, !isWick { diagnostics.append(.layerNotDescribed(layerIndex)) }
+      if !isDescribed, !isWick, !layer.repeatsOther {
+        diagnostics.append(.layerNotDescribed(layerIndex))
+      }
     }
+  }
+
+  private func drawing(
+    _ layer: Int,
+    _ series: Int,
+    _ columns: (x: [Double], y: [Double])?
+  ) -> MarkDrawing {
+    MarkDrawing(
+      chart: chart,
+      layout: layout,
+      labels: labels,
+      layer: layer,
+      series: series,
+      look: looks.look(layer: layer, series: series),
+      selection: selections[layer],
+      columns: columns,
+      offset: offset
+    )
+  }
+
+  private mutating func drawAnnotations() {
+    guard chart.layers.contains(where: { !$0.annotations.isEmpty }) else { return }
+    var annotations = AnnotationDrawing(chart: chart, layout: layout, book: looks.book) {
+      [self] layer, series in
+      drawing(layer, series, MarkPlaces.columns(of: chart, layer: chart.layers[layer]))
+    }
+    annotations.place()
+    annotations.write(to: &writer)
+    diagnostics += annotations.diagnostics
+  }
+
+  /// Writes what stands behind the selected marks.
+  private mutating func writeSelection() {
+    guard chart.selection != nil else { return }
+    var extents: [MarkExtent] = []
+    for (index, layer) in chart.layers.enumerated() {
+      guard let selection = selections[index] else { continue }
+      let columns = MarkPlaces.columns(of: chart, layer: layer)
+      for series in layer.series.indices {
+        let marks = drawing(index, series, columns)
+        extents += layer.series[series].rows.compactMap { row in
+          selection.contains(Int(row)) ? marks.extents.extent(ofRow: Int(row)) : nil
+        }
+      }
+    }
+    if let band = SelectionBand(of: chart, extents: extents) {
+      band.write(in: layout.plot, to: &writer)
+    } else {
+      writer.markup("<clipPath id=\"\(SelectionBand.clipID)\">")
+      writer.line("</clipPath>")
+    }
+  }
+}
+
+extension ResolvedChart {
+  /// The numbers of the layers from the back to the front: as declared, where no author says otherwise.
+  ///
+  /// A document is read in the order in which it is drawn: layers that an author moves to the front are
+  /// read last.
+  var drawingOrder: [Int] {
+    let fronts = layers.map { layer in
+      layer.styles.compactMap(\.zIndex).filter(\.isFinite).max() ?? 0
+    }
+    return layers.indices.sorted { (fronts[$0], $0) < (fronts[$1], $1) }
   }
 }

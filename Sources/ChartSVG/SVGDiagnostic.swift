@@ -35,4 +35,34 @@ public enum SVGDiagnostic: Sendable, Equatable {
 
   /// A layer without amounts, drawn as decoration: its number from 0.
   case layerNotDescribed(Int)
+
+  /// An author's colour of marks, as `#rrggbb`, that has less than 3:1 to what it stands on: it is drawn as
+  /// it is, with an edge in ink, on light or on dark paper; `ratio` is what it has.
+  case lowContrast(color: String, onDark: Bool, ratio: Double)
+
+  /// A gradient around a middle, which SVG has none of: its mean colour is drawn.
+  case gradientFlattened
+
+  /// A symbol whose path cannot be read: a disc is drawn instead.
+  case symbolNotRead(path: String)
+
+  /// A line or an area whose marks have several styles: all of it is drawn in the first, in a series of a
+  /// layer, both from 0.
+  case stylesVaryAlongLine(layer: Int, series: Int)
+
+  /// Annotations without room among the others, in the layer with a number from 0: how many of how many
+  /// are left out.
+  case annotationsDropped(layer: Int, count: Int, of: Int)
+
+  /// An annotation whose author wants the axis widened for it was moved into the chart instead.
+  case scaleNotPadded(axis: Channel, layer: Int)
+
+  /// Labels of an author's axis marks that would touch others: how many were left out.
+  case axisLabelsDropped(axis: Channel, count: Int)
+
+  /// Texts over the plot that have no room: how many were left out.
+  case textsDropped(count: Int)
+
+  /// The chart's own size is outside what a drawing can have, and was held to it.
+  case sizeHeld
 }

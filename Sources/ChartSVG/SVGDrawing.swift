@@ -34,12 +34,14 @@ public struct SVGDrawing: Sendable {
     var labels = labels
     if labels.title.allSatisfy(\.isWhitespace) { labels.title = labels.name(tree.root) }
     let numbering = SeriesNumbering(of: chart)
-    let entries = LegendEntry.all(of: chart, numbering: numbering)
+    let looks = LookBook(of: chart, numbering: numbering, scheme: options.scheme)
+    let entries = LegendEntry.all(of: chart, numbering: numbering, looks: looks)
     let layout = ChartLayout(
       chart: chart,
       labels: labels,
       options: options.bounded,
-      entries: entries
+      entries: entries,
+      book: looks.book
     )
     var document = DocumentDrawing(
       chart: chart,
@@ -47,11 +49,12 @@ public struct SVGDrawing: Sendable {
       labels: labels,
       layout: layout,
       numbering: numbering,
+      looks: looks,
       offset: offset
     )
     document.draw()
     bytes = document.writer.bytes
-    diagnostics = layout.diagnostics + document.diagnostics
+    diagnostics = looks.diagnostics + layout.diagnostics + document.diagnostics
   }
 
   /// The document in UTF-8; ends with a newline.

@@ -42,7 +42,7 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
   /// The number of pairs of finite numbers.
   public let count: Int
 
-  /// Spearman's correlation.
+  /// Spearman's correlation; past ``PlanePoints/exactLimit`` points within 0.0002 of it.
   public let spearman: Association
 
   /// Pearson's correlation.
@@ -57,57 +57,112 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
   /// The one point that the verdict rests on, or `nil`.
   ///
   /// Without it, and without no other, the correlation loses p < 0.05, and at least 0.2 of its size. Past
-  /// 20,000 points the others keep the ranks that they have among all.
+  /// ``PlanePoints/exactLimit`` points the others keep the ranks that they have among all.
   public let carrier: Carrier?
 
-  /// The median slope; past 20,000 points that of 10,000 of them, evenly spaced in the order of x.
+  /// The median slope; past ``PlanePoints/exactLimit`` points that of ``PlanePoints/sampleSize`` of them,
+  /// without an interval.
   public let slope: TheilSen?
 
-  /// Where y turns, or `nil` where a straight line does as well.
+  /// Where y turns, or `nil` where a straight line does as well; past ``PlanePoints/exactLimit`` points
+  /// as ``PlanePoints/sampleSize`` of them show it.
   public let bend: Bend?
 
   /// The places of points that lie far outside the others in x or in y, ascending.
   public let apart: [Int]
 
-  /// The places of points that lie far from the median slope's line though not ``apart``, ascending;
-  /// empty where there is no association.
+  /// The places of points that lie far from the median slope's line though not ``apart``, ascending.
+  ///
+  /// Empty where there is no association. Past ``PlanePoints/exactLimit`` points the line and what counts
+  /// as far are those of ``PlanePoints/sampleSize`` of them.
   public let offLine: [Int]
 
   /// The median slope without the points of ``apart``; `nil` where none is, where the others have no
-  /// slope, and past 20,000 points.
+  /// slope, and past ``PlanePoints/exactLimit`` points.
   public let slopeWithoutApart: Double?
 
   /// Judges the pairs of finite numbers; `nil` for fewer than six, or if all x or all y are equal.
   ///
   /// O(n log n).
   public init?(x: [Double], y: [Double]) {
-    let places = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
-    let (across, up) = (places.map { x[$0] }, places.map { y[$0] })
-    guard places.count >= 6, let straight = correlation(across, up) else { return nil }
+    self.init(PlanePoints(x: x, y: y))
+  }
+
+  /// Judges points; `nil` for fewer than six, or if all x or all y are equal.
+  ///
+  /// O(n log n).
+  public init?(_ points: PlanePoints) {
+    if let binned = points.binned, binned.heaviest <= Self.mostHeld,
+      let strength = Self.strength(binned)
+    {
+      self.init(points, binned, strength)
+    } else {
+      self.init(sorting: points)
+    }
+  }
+
+  /// Judges points by their ranks, each of them on its own.
+  private init?(sorting points: PlanePoints) {
+    let (across, up) = (points.x, points.y)
+    guard points.count >= 6, let straight = correlation(across, up) else { return nil }
     let orders = (x: RadixOrder.places(of: across), y: RadixOrder.places(of: up))
     let ranks = (
       x: averageRanks(of: across, order: orders.x), y: averageRanks(of: up, order: orders.y)
     )
     guard let ranked = correlation(ranks.x, ranks.y) else { return nil }
-    count = places.count
+    count = points.count
     (spearman, pearson) = (ranked, straight)
     let influence = Influence((across, up), ranks: ranks, ranked: ranked, straight: straight)
     carrier = influence.carrier.map {
-      Carrier(position: places[$0.place], method: $0.method, with: $0.with, without: $0.without)
+      Carrier(
+        position: points.place($0.place),
+        method: $0.method,
+        with: $0.with,
+        without: $0.without
+      )
     }
     strength = Self.strength(ranked, straight, best: influence.clearest)
-    let few = evenly(10_000, ofMoreThan: 20_000, x: across, y: up)
+    let few = points.sample
     slope = TheilSen(x: few.map { across[$0] }, y: few.map { up[$0] })
     bend = Bend(x: across, y: up, order: orders.x)
     let far = Set(FarOut.places(in: across, order: orders.x))
       .union(FarOut.places(in: up, order: orders.y)).sorted()
-    apart = far.map { places[$0] }
-    let isWhole = few.count == across.count
+    apart = far.map { points.place($0) }
     slopeWithoutApart =
-      far.isEmpty || !isWhole ? nil : Self.slope(across, up, without: Set(far))
+      far.isEmpty || points.isSampled ? nil : Self.slope(across, up, without: Set(far))
     let off = strength == .none || bend != nil ? [] : Self.offLine(across, up, slope)
     let known = Set(far)
-    offLine = off.filter { !known.contains($0) }.map { places[$0] }
+    offLine = off.filter { !known.contains($0) }.map { points.place($0) }
+  }
+
+  /// Where no point holds more of the squares of x or of y, none moves a correlation by 0.2: leaving it
+  /// out takes at most this much off each of its sums.
+  private static let mostHeld = 0.05
+
+  /// The strength of many points, unless it takes leaving one of them out to tell.
+  private static func strength(_ binned: BinnedPlane) -> Strength? {
+    let found = strength(binned.spearman, binned.pearson, best: nil)
+    return found == .none && binned.spearman.pValue < 0.05 ? nil : found
+  }
+
+  /// Judges many points of which none stands for itself.
+  private init(_ points: PlanePoints, _ binned: BinnedPlane, _ strength: Strength) {
+    count = points.count
+    (spearman, pearson, carrier) = (binned.spearman, binned.pearson, nil)
+    self.strength = strength
+    let few = (x: points.sample.map { points.x[$0] }, y: points.sample.map { points.y[$0] })
+    slope = TheilSen(median: Pairs(x: few.x, y: few.y))
+    bend = Bend(x: few.x, y: few.y, order: few.x.indices.map { Int32($0) })
+    let far = Set(FarOut.places(in: points.x, binned.quartiles.x))
+      .union(FarOut.places(in: points.y, binned.quartiles.y))
+    apart = far.sorted().map { points.place($0) }
+    slopeWithoutApart = nil
+    guard strength != .none, bend == nil, let slope else {
+      offLine = []
+      return
+    }
+    let off = FarOut.places(in: points, offLineOf: slope.slope, judging: few)
+    offLine = off.filter { !far.contains($0) }.map { points.place($0) }
   }
 
   private static func strength(

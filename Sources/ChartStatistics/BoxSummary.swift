@@ -40,32 +40,41 @@ public struct BoxSummary: Sendable, Equatable, Codable {
   ///
   /// Each index must be inside the column. O(n), and O(k log k) in the number of outliers.
   public init?(of values: [Double], at indices: [Int32]) {
-    let finite = indices.filter { values[Int($0)].isFinite }
-    let numbers = finite.map { values[Int($0)] }
-    // One copy for all three: what was moved for one is nearly in place for the next.
-    var moved = numbers
-    guard let least = numbers.min(), let most = numbers.max(),
-      let low = takeQuantile(0.25, of: &moved), let middle = takeMedian(of: &moved),
-      let high = takeQuantile(0.75, of: &moved)
-    else { return nil }
-    (count, minimum, maximum) = (numbers.count, least, most)
-    (lowerQuartile, median, upperQuartile) = (low, middle, high)
-    let reach = 1.5 * (high - low)
+    var numbers = finiteValues(of: values, at: indices)
+    let extent = numbers.withUnsafeBufferPointer { Extent($0) }
+    guard let found = takeQuantiles([0.25, 0.5, 0.75], of: &numbers) else { return nil }
+    (count, minimum, maximum) = (numbers.count, extent.low, extent.high)
+    (lowerQuartile, median, upperQuartile) = (found[0], found[1], found[2])
+    let reach = 1.5 * (found[2] - found[0])
     // What rounding takes from a fence is no reason to call a value on it an outlier.
-    let fences = (lower: low - reach - 1e-9 * reach, upper: high + reach + 1e-9 * reach)
-    let beyond = finite.enumerated().filter {
-      let value = values[Int($0.element)]
-      return value < fences.lower || value > fences.upper
+    let fences = (lower: found[0] - reach - 1e-9 * reach, upper: found[2] + reach + 1e-9 * reach)
+    guard extent.low < fences.lower || extent.high > fences.upper else {
+      (outliers, outlierValues) = ([], [])
+      (lowerWhisker, upperWhisker) = (extent.low, extent.high)
+      return
     }
-    outliers = beyond.sorted { left, right in
-      let (first, second) = (values[Int(left.element)], values[Int(right.element)])
-      return first != second ? first < second : left.offset < right.offset
-    }.map(\.element)
+    var inside = (low: Double.infinity, high: -Double.infinity)
+    for value in numbers where value >= fences.lower && value <= fences.upper {
+      inside = (min(inside.low, value), max(inside.high, value))
+    }
+    outliers = Self.outliers(of: values, at: indices, beyond: fences)
     outlierValues = outliers.map { values[Int($0)] }
-    let inside = numbers.filter { $0 >= fences.lower && $0 <= fences.upper }
     // Quartiles between values may lie beyond every value within the fences.
-    lowerWhisker = min(inside.min() ?? low, low)
-    upperWhisker = max(inside.max() ?? high, high)
+    lowerWhisker = min(inside.low, found[0])
+    upperWhisker = max(inside.high, found[2])
+  }
+
+  /// The places of finite values beyond some limits, by rising value, ties in reading order.
+  private static func outliers(
+    of values: [Double],
+    at indices: [Int32],
+    beyond fences: (lower: Double, upper: Double)
+  ) -> [Int32] {
+    let beyond = indices.filter {
+      let value = values[Int($0)]
+      return value.isFinite && (value < fences.lower || value > fences.upper)
+    }
+    return RadixOrder.places(of: beyond.map { values[Int($0)] }).map { beyond[Int($0)] }
   }
 
   /// Summarises a whole column; `nil` without any finite value.

@@ -28,14 +28,18 @@ public struct Clustering: Sendable, Equatable, Codable {
 
   /// Looks for groups among the pairs of finite numbers; `nil` without any.
   ///
-  /// The order of the points and the units of x and y do not matter. Past 20,000 points the groups are
-  /// those of 10,000 of them, evenly spaced in the order of x, and each other point belongs to the group
-  /// with the closest mean. O(n log n).
+  /// The order of the points and the units of x and y do not matter. Past ``PlanePoints/exactLimit``
+  /// points the groups are those of ``PlanePoints/sampleSize`` of them, and each other point belongs to
+  /// the group with the closest mean. O(n log n).
   public init?(x: [Double], y: [Double]) {
-    let places = (0..<min(x.count, y.count)).filter { x[$0].isFinite && y[$0].isFinite }
-    guard !places.isEmpty else { return nil }
-    let plane = Plane(x: places.map { x[$0] }, y: places.map { y[$0] })
-    let few = plane.sample(10_000, ofMoreThan: 20_000)
+    self.init(PlanePoints(x: x, y: y))
+  }
+
+  /// Looks for groups among points; `nil` for fewer groups than asked for, at least one.
+  public init?(_ points: PlanePoints, atLeast fewest: Int = 1) {
+    guard points.count > 0 else { return nil }
+    let plane = Plane(points)
+    let few = Array(plane.indices)
     var groups = [few]
     var whole: [[Int]] = []
     var worst: Double?
@@ -51,26 +55,30 @@ public struct Clustering: Sendable, Equatable, Codable {
       groups += [split.first, split.second]
       groups.sort { ($0.count, $1[0]) < ($1.count, $0[0]) }
     }
+    guard whole.count >= fewest else { return nil }
     pValue = worst
-    if few.count < places.count { whole = plane.nearest(to: whole) }
+    if points.isSampled { whole = plane.nearest(to: whole, of: points) }
     clusters = whole.map { group in
       Cluster(
-        positions: group.map { Int32(places[$0]) },
-        x: median(of: group.map { x[places[$0]] }) ?? .nan,
-        y: median(of: group.map { y[places[$0]] }) ?? .nan
+        positions: group.map { Int32(points.place($0)) },
+        x: median(of: group.map { points.x[$0] }) ?? .nan,
+        y: median(of: group.map { points.y[$0] }) ?? .nan
       )
     }.sorted { ($0.x, $0.y, $0.positions[0]) < ($1.x, $1.y, $1.positions[0]) }
   }
 }
 
-/// Points with both columns in parts of their standard deviations.
+/// The points that are looked at, with both columns in parts of their standard deviations.
 private struct Plane {
   private let x: [Double]
   private let y: [Double]
 
-  init(x: [Double], y: [Double]) {
-    self.x = Self.scaled(x)
-    self.y = Self.scaled(y)
+  /// The points by their places among those looked at.
+  var indices: Range<Int> { x.indices }
+
+  init(_ points: PlanePoints) {
+    x = Self.scaled(points.sample.map { points.x[$0] })
+    y = Self.scaled(points.sample.map { points.y[$0] })
   }
 
   private static func scaled(_ values: [Double]) -> [Double] {
@@ -80,24 +88,36 @@ private struct Plane {
     return parts.map { $0 / variance.squareRoot() }
   }
 
-  func sample(_ number: Int, ofMoreThan limit: Int) -> [Int] {
-    evenly(number, ofMoreThan: limit, x: x, y: y)
-  }
-
-  /// All points, each in the group whose mean is closest.
-  func nearest(to groups: [[Int]]) -> [[Int]] {
-    let means = groups.map(centre)
+  /// All points, each in the group whose mean is closest, measured in standard deviations of those
+  /// looked at.
+  func nearest(to groups: [[Int]], of points: PlanePoints) -> [[Int]] {
+    let few = points.sample
+    let units = (x: Self.unit(few.map { points.x[$0] }), y: Self.unit(few.map { points.y[$0] }))
+    let means = groups.map { group in
+      let size = Double(group.count)
+      return (
+        x: group.reduce(0) { $0 + points.x[few[$1]] * units.x / size },
+        y: group.reduce(0) { $0 + points.y[few[$1]] * units.y / size }
+      )
+    }
     var all = [[Int]](repeating: [], count: groups.count)
-    for place in x.indices {
+    for place in points.x.indices {
       var best = (group: 0, distance: Double.infinity)
       for (group, mean) in means.enumerated() {
-        let (across, up) = (x[place] - mean.x, y[place] - mean.y)
+        let across = points.x[place] * units.x - mean.x
+        let up = points.y[place] * units.y - mean.y
         let distance = across * across + up * up
         if distance < best.distance { best = (group, distance) }
       }
       all[best.group].append(place)
     }
     return all
+  }
+
+  /// What makes a column's standard deviation one; zero where it has none.
+  private static func unit(_ values: [Double]) -> Double {
+    guard let deviation = Summary(of: values).standardDeviation, deviation > 0 else { return 0 }
+    return 1 / deviation
   }
 
   /// The halves of a group, if it falls apart.
@@ -134,26 +154,35 @@ private struct Plane {
   private func settled(_ group: [Int], _ start: [Bool]) -> (sides: [Bool], rest: Double)? {
     var sides = start
     for _ in 0..<50 {
-      var sums = [(x: 0.0, y: 0.0, count: 0.0), (x: 0.0, y: 0.0, count: 0.0)]
+      var (first, second) = ((x: 0.0, y: 0.0, count: 0.0), (x: 0.0, y: 0.0, count: 0.0))
       for (place, side) in zip(group, sides) {
-        let index = side ? 1 : 0
-        sums[index] = (sums[index].x + x[place], sums[index].y + y[place], sums[index].count + 1)
+        if side {
+          second = (second.x + x[place], second.y + y[place], second.count + 1)
+        } else {
+          first = (first.x + x[place], first.y + y[place], first.count + 1)
+        }
       }
-      guard sums[0].count > 0, sums[1].count > 0 else { return nil }
-      let means = sums.map { (x: $0.x / $0.count, y: $0.y / $0.count) }
+      guard first.count > 0, second.count > 0 else { return nil }
+      let (from, to) = (
+        (x: first.x / first.count, y: first.y / first.count),
+        (x: second.x / second.count, y: second.y / second.count)
+      )
       var rest = 0.0
       var next = sides
       for (index, place) in group.enumerated() {
-        let distances = means.map { mean in
-          (x[place] - mean.x) * (x[place] - mean.x) + (y[place] - mean.y) * (y[place] - mean.y)
-        }
-        next[index] = distances[1] < distances[0]
-        rest += min(distances[0], distances[1])
+        let near = Self.square(x[place] - from.x, y[place] - from.y)
+        let far = Self.square(x[place] - to.x, y[place] - to.y)
+        next[index] = far < near
+        rest += min(near, far)
       }
       if next == sides { return (sides, rest) }
       sides = next
     }
     return (sides, .greatestFiniteMagnitude)
+  }
+
+  private static func square(_ across: Double, _ up: Double) -> Double {
+    across * across + up * up
   }
 
   private func centre(_ group: [Int]) -> (x: Double, y: Double) {

@@ -3,6 +3,9 @@ public struct DistributionShape: Sendable, Equatable, Codable {
   /// The bins.
   public let histogram: Histogram
 
+  /// The median of the values in data units; `nil` where only bins are known.
+  public let median: Double?
+
   /// How far it leans, or `nil` for fewer than eight values.
   public let skewness: Skewness?
 
@@ -32,11 +35,34 @@ public struct DistributionShape: Sendable, Equatable, Codable {
   /// O(n log n).
   public init?(of values: [Double]) {
     guard let histogram = Histogram(of: values) else { return nil }
-    let isFine = DipTest.isFine(values)
+    self.init(histogram, values)
+  }
+
+  /// Finds the shape of a column's finite values of which the bins are known; `nil` for fewer than two
+  /// different ones.
+  ///
+  /// O(n log n).
+  public init?(of values: [Double], in bins: HistogramBins) {
+    let present = bins.counts.reduce(0, +)
+    guard let first = values.first(where: \.isFinite),
+      values.contains(where: { $0.isFinite && $0 != first }),
+      let histogram = Histogram(
+        edges: bins.edges,
+        counts: bins.counts,
+        missing: values.count - present
+      )
+    else { return nil }
+    self.init(histogram, values)
+  }
+
+  private init(_ histogram: Histogram, _ values: [Double]) {
+    let finite = finiteValues(of: values)
+    let middle = ChartStatistics.median(of: finite)
     self.init(
       histogram,
-      skewness: Skewness(of: values),
-      dip: isFine ? DipTest(of: values, spreadingTies: true) : nil
+      median: middle,
+      skewness: middle.flatMap { Skewness(finite, median: $0) },
+      dip: DipTest.isFine(finite) ? DipTest(of: finite, spreadingTies: true) : nil
     )
   }
 
@@ -50,6 +76,7 @@ public struct DistributionShape: Sendable, Equatable, Codable {
     let filled = histogram.counts.filter { $0 > 0 }.count
     self.init(
       histogram,
+      median: nil,
       skewness: Skewness(
         middles,
         weights: histogram.counts,
@@ -59,8 +86,9 @@ public struct DistributionShape: Sendable, Equatable, Codable {
     )
   }
 
-  private init(_ histogram: Histogram, skewness: Skewness?, dip: DipTest?) {
+  private init(_ histogram: Histogram, median: Double?, skewness: Skewness?, dip: DipTest?) {
     self.histogram = histogram
+    self.median = median
     self.skewness = skewness
     self.dip = dip
     let isSplit = dip.map { $0.pValue < 0.05 } ?? false

@@ -24,6 +24,39 @@ enum FarOut {
     return places(in: values, quartiles, multiple: multiple, slack: slack)
   }
 
+  /// The places of values far out whose quartiles are known.
+  static func places(
+    in values: [Double],
+    _ quartiles: (lower: Double, upper: Double)
+  ) -> [Int] {
+    places(in: values, quartiles, multiple: multiple(values.count), slack: 0)
+  }
+
+  /// The places of many points far from a line, as the residuals of a few of them show what is far.
+  static func places(
+    in points: PlanePoints,
+    offLineOf slope: Double,
+    judging few: (x: [Double], y: [Double])
+  ) -> [Int] {
+    let residuals = zip(few.x, few.y).map { $1 - slope * $0 }
+    let extent = points.y.withUnsafeBufferPointer { Extent($0) }
+    guard let quartiles = quartiles(of: residuals), quartiles.upper > quartiles.lower else {
+      return []
+    }
+    let (low, high) = quartiles
+    let reach = multiple(points.count) * (high - low) + 1e-9 * (extent.high - extent.low)
+    return points.x.withUnsafeBufferPointer { x in
+      points.y.withUnsafeBufferPointer { y in
+        var far: [Int] = []
+        for place in x.indices {
+          let residual = y[place] - slope * x[place]
+          if residual < low - reach || residual > high + reach { far.append(place) }
+        }
+        return far
+      }
+    }
+  }
+
   private static func multiple(_ count: Int) -> Double {
     if count < 8 { return 4.8 }
     if count < 15 { return 3.6 }
@@ -49,6 +82,8 @@ enum FarOut {
       return others.count == 1 ? others : []
     }
     let reach = multiple * (high - low) + slack
+    let extent = values.withUnsafeBufferPointer { Extent($0) }
+    if extent.isFinite, extent.low >= low - reach, extent.high <= high + reach { return [] }
     return values.indices.filter { values[$0] < low - reach || values[$0] > high + reach }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Of an even number it is the middle between the two middle values. O(n).
 public func median(of values: [Double]) -> Double? {
-  var finite = values.filter(\.isFinite)
+  var finite = finiteValues(of: values)
   return takeMedian(of: &finite)
 }
 
@@ -19,7 +19,7 @@ public func median(of values: [Double], at indices: [Int32]) -> Double? {
 /// `share` is held within 0...1. Between two values it moves linearly: type 7 of Hyndman and Fan
 /// 1996, the default of R and NumPy. O(n).
 public func quantile(_ share: Double, of values: [Double]) -> Double? {
-  var finite = values.filter(\.isFinite)
+  var finite = finiteValues(of: values)
   return takeQuantile(share, of: &finite)
 }
 
@@ -36,11 +36,28 @@ public func quantile(_ share: Double, of values: [Double], at indices: [Int32]) 
 ///
 /// `nil` without any. O(n).
 func quartiles(of values: [Double]) -> (lower: Double, upper: Double)? {
-  var rest = values.filter(\.isFinite)
-  guard let lower = takeQuantile(0.25, of: &rest), let upper = takeQuantile(0.75, of: &rest) else {
-    return nil
+  var rest = finiteValues(of: values)
+  guard let both = takeQuantiles([0.25, 0.75], of: &rest) else { return nil }
+  return (both[0], both[1])
+}
+
+/// The values below which shares of finite values lie, whose order may change; `nil` without any.
+///
+/// The shares, 0...1, rise by at least a thousandth.
+func takeQuantiles(_ shares: [Double], of values: inout [Double]) -> [Double]? {
+  guard !values.isEmpty else { return nil }
+  guard values.count >= RankSearch.least else {
+    return shares.compactMap { takeQuantile($0, of: &values) }
   }
-  return (lower, upper)
+  let places = shares.map { $0 * Double(values.count - 1) }
+  let last = values.count - 1
+  let ranks = places.flatMap { [min(Int($0), last), min(Int($0) + 1, last)] }
+  let found = RankSearch.values(ofRanks: ranks, in: values)
+  return places.enumerated().map { number, place in
+    let part = place - Double(ranks[2 * number])
+    let (lower, upper) = (found[2 * number], found[2 * number + 1])
+    return part == 0 ? lower : lower * (1 - part) + upper * part
+  }
 }
 
 /// The value below which a share of finite values lies, given their places from the smallest to the
@@ -59,6 +76,11 @@ func quantile(_ share: Double, of values: [Double], order: [Int32]) -> Double? {
 func takeMedian(of values: inout [Double]) -> Double? {
   guard !values.isEmpty else { return nil }
   let middle = values.count / 2
+  if values.count >= RankSearch.least {
+    let ranks = [(values.count - 1) / 2, middle]
+    let found = RankSearch.values(ofRanks: ranks, in: values)
+    return values.count.isMultiple(of: 2) ? midpoint(found[0], found[1]) : found[1]
+  }
   if !values.count.isMultiple(of: 2) { return selectRank(middle, in: &values) }
   let (lower, upper) = selectPair(from: middle - 1, in: &values)
   return midpoint(lower, upper)
@@ -73,6 +95,9 @@ func midpoint(_ lower: Double, _ upper: Double) -> Double {
 /// The value below which a share of finite values lies, whose order changes.
 func takeQuantile(_ share: Double, of values: inout [Double]) -> Double? {
   guard !values.isEmpty, !share.isNaN else { return nil }
+  if values.count >= RankSearch.least {
+    return takeQuantiles([min(max(share, 0), 1)], of: &values)?[0]
+  }
   let place = min(max(share, 0), 1) * Double(values.count - 1)
   let rank = min(Int(place), values.count - 1)
   let part = place - Double(rank)
@@ -81,9 +106,29 @@ func takeQuantile(_ share: Double, of values: inout [Double]) -> Double? {
   return lower * (1 - part) + upper * part
 }
 
-private func finiteValues(of values: [Double], at indices: [Int32]) -> [Double] {
-  var finite: [Double] = []
-  finite.reserveCapacity(indices.count)
-  for index in indices where values[Int(index)].isFinite { finite.append(values[Int(index)]) }
-  return finite
+/// The finite values; the column itself where all are.
+func finiteValues(of values: [Double]) -> [Double] {
+  values.withUnsafeBufferPointer { Extent($0).isFinite } ? values : values.filter(\.isFinite)
+}
+
+/// The finite values at some places.
+func finiteValues(of values: [Double], at indices: [Int32]) -> [Double] {
+  if isWhole(indices, of: values.count) { return finiteValues(of: values) }
+  let chosen = [Double](unsafeUninitializedCapacity: indices.count) { target, count in
+    values.withUnsafeBufferPointer { source in
+      for index in indices where source[Int(index)].isFinite {
+        target[count] = source[Int(index)]
+        count += 1
+      }
+    }
+  }
+  return chosen
+}
+
+/// Whether places are those of a whole column, in its order.
+private func isWhole(_ indices: [Int32], of count: Int) -> Bool {
+  guard indices.count == count else { return false }
+  return indices.withUnsafeBufferPointer { indices in
+    indices.indices.allSatisfy { indices[$0] == $0 }
+  }
 }

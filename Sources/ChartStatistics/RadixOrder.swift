@@ -1,27 +1,31 @@
 /// Puts numbers in order in time proportional to their number, by the digits of their bits.
 ///
-/// A few numbers are compared with one another; more are dealt into 2,048 heaps by eleven bits of a
-/// pattern that keeps their order, six times, the lowest bits first (Knuth, "The Art of Computer
-/// Programming", volume 3, section 5.2.5). Minus zero counts as zero.
-enum RadixOrder {
+/// A few numbers are compared with one another; more are dealt into 2,048 heaps by eleven bits of their
+/// place in the range, three times, the lowest bits first (Knuth, "The Art of Computer Programming",
+/// volume 3, section 5.2.5), and those at one place compared. Where too many numbers share a place, as
+/// beside one that is very large, they are dealt by a pattern of their bits that keeps their order, six
+/// times. Minus zero counts as zero.
+package enum RadixOrder {
   /// From so many numbers on they are dealt; below, comparing them is as fast.
   static let leastDealt = 4_096
 
   /// The numbers from the smallest to the largest; none may be `NaN`.
   static func sorted(_ values: [Double]) -> [Double] {
     guard values.count >= leastDealt else { return values.sorted() }
+    if let places = PlaceOrder.places(of: values) { return places.map { values[Int($0)] } }
     return dealt(values.map { Entry($0, 0) }).map(\.value)
   }
 
   /// The places of the numbers from the smallest to the largest, equal ones as they stand; none may be
   /// `NaN`.
-  static func places(of values: [Double]) -> [Int32] {
+  package static func places(of values: [Double]) -> [Int32] {
     guard values.count >= leastDealt else {
       return values.indices.map { Int32($0) }.sorted { left, right in
         let (first, second) = (values[Int(left)], values[Int(right)])
         return first != second ? first < second : left < right
       }
     }
+    if let places = PlaceOrder.places(of: values) { return places }
     return dealt(values.indices.map { Entry(values[$0], Int32($0)) }).map(\.place)
   }
 

@@ -25,10 +25,7 @@ public struct Ranking: Sendable, Equatable, Codable {
       total.add(value)
       hasNegative = hasNegative || value < 0
     }
-    order.sort { left, right in
-      let (first, second) = (values[Int(left)], values[Int(right)])
-      return first != second ? first > second : left < right
-    }
+    order = RadixOrder.places(of: order.map { -values[Int($0)] }).map { order[Int($0)] }
     var ranks: [Int32] = []
     ranks.reserveCapacity(order.count)
     var previous = Double.infinity

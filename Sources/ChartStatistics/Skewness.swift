@@ -44,32 +44,40 @@ public struct Skewness: Sendable, Equatable, Codable {
   ///
   /// `nil` for fewer than eight, or if all are equal. O(n).
   public init?(of values: [Double]) {
-    let finite = values.filter(\.isFinite)
+    let finite = finiteValues(of: values)
     guard let middle = median(of: finite) else { return nil }
-    self.init(finite, weights: nil, median: middle)
+    self.init(finite, median: middle)
   }
 
-  /// Measures values that stand for so many each.
-  init?(_ values: [Double], weights: [Int]?, median: Double) {
-    let count = weights?.reduce(0, +) ?? values.count
-    guard count >= 8, let least = values.min(), let most = values.max(), least < most else {
-      return nil
-    }
+  /// Measures finite values whose median is known.
+  init?(_ values: [Double], median: Double) {
+    self.init(values, weights: [], median: median)
+  }
+
+  /// Measures values that stand for so many each; without weights for one each.
+  init?(_ values: [Double], weights: [Int], median: Double) {
+    let count = weights.isEmpty ? values.count : weights.reduce(0, +)
+    let extent = values.withUnsafeBufferPointer { Extent($0) }
+    guard count >= 8, extent.low < extent.high else { return nil }
     // In parts of the range, so that no cube leaves the range of `Double`.
-    let scale = max(most / 4 - least / 4, .leastNormalMagnitude) * 4
-    let offset = { (place: Int) in values[place] / scale - median / scale }
-    let weight = { (place: Int) in Double(weights?[place] ?? 1) }
+    let scale = max(extent.high / 4 - extent.low / 4, .leastNormalMagnitude) * 4
+    let middle = median / scale
     let size = Double(count)
-    let mean = values.indices.reduce(0) { $0 + weight($1) * offset($1) } / size
-    var moments = (second: 0.0, third: 0.0)
-    for place in values.indices {
-      let distance = offset(place) - mean
-      moments.second += weight(place) * distance * distance
-      moments.third += weight(place) * distance * distance * distance
+    var (mean, second, third) = (0.0, 0.0, 0.0)
+    values.withUnsafeBufferPointer { values in
+      let weight = { (place: Int) in weights.isEmpty ? 1 : Double(weights[place]) }
+      for place in values.indices { mean += weight(place) * (values[place] / scale - middle) }
+      mean /= size
+      for place in values.indices {
+        let distance = values[place] / scale - middle - mean
+        let square = weight(place) * distance * distance
+        second += square
+        third += square * distance
+      }
     }
-    let variance = moments.second / size
+    let variance = second / size
     guard variance > 0 else { return nil }
-    coefficient = moments.third / size / (variance * variance.squareRoot())
+    coefficient = third / size / (variance * variance.squareRoot())
     z = Self.statistic(of: coefficient, count: size)
     pValue = normalTwoSidedProbability(z)
     let isApart = mean * coefficient > 0 && abs(mean) >= 0.15 * variance.squareRoot()

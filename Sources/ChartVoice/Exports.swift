@@ -5,6 +5,7 @@
 @_exported public import ChartLocalization
 @_exported public import ChartModel
 @_exported public import ChartNarration
+@_exported public import ChartRendering
 @_exported public import ChartSVG
 @_exported public import ChartScales
 @_exported public import ChartSonification

@@ -1,7 +1,7 @@
 import ChartAudio
 import ChartCommands
 import ChartSonification
-import ChartVoice
+import ChartRendering
 import Foundation
 
 /// Renders charts to sound for judges: `AudioSamples FOLDER` writes every shape and every demo chart,

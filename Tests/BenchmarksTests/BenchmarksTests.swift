@@ -70,8 +70,17 @@ struct BenchmarksTests {
     #expect(throws: mistake) { try BenchmarkOptions(arguments) }
   }
 
+  @Test func `every kind of chart is read from its own table and has facts`() throws {
+    let options = try BenchmarkOptions(["--ratios", "--quick"])
+    let ratios = try BenchmarkProgram.ratios(options)
+    #expect(ratios.map(\.kind) == ChartKind.all.map(\.name))
+    #expect(ratios.allSatisfy { $0.rows == 100 && $0.facts > 1 && $0.ratio > 0 })
+    let cells = try BenchmarkOptions(["--ratios", "--quick", "--filter", "cell"])
+    #expect(try BenchmarkProgram.ratios(cells).map(\.kind) == ["cells"])
+  }
+
   @Test func `help names every option`() {
-    for option in ["--overview", "--filter TEXT", "--quick", "--json", "--help"] {
+    for option in ["--overview", "--ratios", "--filter TEXT", "--quick", "--json", "--help"] {
       #expect(BenchmarkOptions.help.contains("  \(option) "))
     }
   }

@@ -7,9 +7,12 @@ import Testing
 /// What a title claims, and that a title without a plain claim is left alone.
 struct ClaimTests {
   private static let words = ClaimWords([
-    .highest: ["top", "leads", "most", "best"], .lowest: ["lowest"], .rises: ["rose"],
-    .falls: ["fell"], .nameRises: ["rises", "rise"], .nameFalls: ["fall"],
-    .doubt: ["not", "than", "after", "recent"],
+    .highest: ["top", "leads", "most", "best"], .lowest: ["lowest"],
+    .rises: ["rose", "増えた", "上がった"],
+    .falls: ["fell", "내렸"], .nameRises: ["rises", "rise"], .nameFalls: ["fall"],
+    .happening: ["rain", "snow", "雨", "비가"],
+    .motion: ["rose", "fell", "fall", "上がった", "내렸"],
+    .clause: ["when", "as"], .doubt: ["not", "than", "after", "recent"],
   ])
 
   private func claims(_ spec: ChartSpec, _ title: String) throws -> [Fact] {
@@ -58,6 +61,31 @@ struct ClaimTests {
     kind: String?
   ) throws {
     let spec = MinimalChart.daily((0..<12).map(Double.init))
+    #expect(try claims(spec, title).map(\.kind) == [kind].compactMap { $0 })
+  }
+
+  @Test(arguments: [
+    ("sales", "Shops closed when prices fell", nil), ("sales", "Prices fell, sales by day", nil),
+    ("sales", "Sales by day, prices fell", nil), ("sales", "Sales when prices fell", nil),
+    ("sales", "Sales in the year that a price fell", nil), ("Rainfall", "Rain fell in 2024", nil),
+    ("rain", "Rain fell in 2024", nil), ("Snow (cm)", "Snow fell in May", nil),
+    ("rain", "Rain fall", nil), ("umbrellas", "Umbrellas in May: rain fell", nil),
+    ("umbrellas", "Umbrellas sold as rain fell", nil), ("雨", "雨が上がった", nil),
+    ("비", "비가 내렸다", nil),
+    ("소비", "소비가 내렸다", "claim-direction-fails"), ("雨", "雨が増えた", "claim-direction-holds"),
+    ("rainfall", "Rainfall in Seattle fell", "claim-direction-fails"),
+    ("price", "Prices fell in 2024", "claim-direction-fails"),
+    ("Gas_price", "Gas prices rose", "claim-direction-holds"),
+    ("Sales (USD)", "Our sales steadily rose", "claim-direction-holds"),
+    ("売上", "売上は3年連続で増えた", "claim-direction-holds"),
+  ])
+  func `a direction is a claim only where it is said of how much is measured`(
+    measure: String,
+    title: String,
+    kind: String?
+  ) throws {
+    var spec = MinimalChart.daily((0..<12).map(Double.init))
+    spec.layers[0].channels[.y]?.name = measure
     #expect(try claims(spec, title).map(\.kind) == [kind].compactMap { $0 })
   }
 

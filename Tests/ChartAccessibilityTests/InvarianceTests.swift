@@ -97,7 +97,7 @@ struct InvarianceTests {
         [first, second].forEach(check)
       case .titled(_, let value): check(value)
       case .clause(let phrase): phrase.quantities.values.forEach(check)
-      case .count, .calendar, .name, .term, .topic, .multipleOfPi: break
+      case .count, .calendar, .name, .quote, .term, .topic, .multipleOfPi: break
       }
     }
     for spec in RandomCharts.make(120, seed: 33) {

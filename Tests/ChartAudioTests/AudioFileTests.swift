@@ -33,6 +33,18 @@ struct AudioFileTests {
     #expect(samples == [0, 8_192, 16_384, 0, -32_768, 32_767])
   }
 
+  @Test func `a sample comes back as the nearest step, from wherever it lies beside it`() throws {
+    let steps = Array(stride(from: Int16(-32_000), through: 32_000, by: 250))
+    for error: Float in [-0.49, -0.01, 0, 0.01, 0.49] {
+      let samples = steps.map { (Float($0) + error) / 32_768 }
+      let bytes = try AudioFile.bytes(of: AudioBuffer(channels: [samples]), as: .wav)
+      let written = stride(from: 44, to: bytes.count, by: 2).map {
+        Int16(truncatingIfNeeded: Int(bytes[$0]) | Int(bytes[$0 + 1]) << 8)
+      }
+      #expect(written == steps, "\(error)")
+    }
+  }
+
   @Test func `samples beyond full scale are clipped and never wrap`() throws {
     let bytes = try AudioFile.bytes(of: AudioBuffer(channels: [[1.2, -1.2]]), as: .wav)
     #expect(Array(bytes.suffix(4)) == [0xFF, 0x7F, 0x00, 0x80])

@@ -44,7 +44,7 @@ struct ComparisonWordsTests {
       PancakeCharts.cities(.line),
       [
         "pair-leads": [
-          "San Francisco was higher than Cupertino on 5 of 7 days; Cupertino was higher twice: "
+          "San Francisco came out higher than Cupertino on 5 of 7 days; Cupertino came out higher twice: "
             + "May 4 (88 to 52) and May 7 (125 to 84)."
         ],
         "pair-gaps": [
@@ -75,7 +75,7 @@ struct ComparisonWordsTests {
           "San Francisco: 56.2% of the whole, from 37.1% (May 4) to 68.2% (May 3).",
         ],
         "pair-leads": [
-          "San Francisco was larger than Cupertino on 5 of 7 days; Cupertino was larger twice: "
+          "San Francisco came out larger than Cupertino on 5 of 7 days; Cupertino came out larger twice: "
             + "May 4 (88 to 52) and May 7 (125 to 84)."
         ],
         "part-half-crossings": [
@@ -114,7 +114,7 @@ struct ComparisonWordsTests {
     try check(
       PancakeCharts.styles(),
       [
-        "runners-up": ["Next came Injera (850) and Crêpe (802); Cachapa was 66 ahead."],
+        "runners-up": ["Next came Injera (850) and Crêpe (802); Cachapa led by 66."],
         "rank-ratio": ["Cachapa had 1.5 times as much as American."],
         "rank-step": [
           "The largest step between neighbours in rank was 99, from Jian Bing (753) to Dosa (654)."
@@ -140,12 +140,12 @@ struct ComparisonWordsTests {
       [
         "side-totals": ["Totals: Cupertino 467, San Francisco 600."],
         "pair-leads": [
-          "San Francisco was larger than Cupertino for 5 of 7 categories; Cupertino was larger "
+          "San Francisco came out larger than Cupertino for 5 of 7 categories; Cupertino came out larger "
             + "twice: Wed (88 to 52) and Sat (125 to 84)."
         ],
         "side-most-even": ["Most even between Cupertino and San Francisco: Thu (49 to 72)."],
         "side-widest": [
-          "Cupertino was largest at 125 (Sat).", "San Francisco was largest at 137 (Sun).",
+          "Largest for Cupertino: 125 (Sat).", "Largest for San Francisco: 137 (Sun).",
         ],
       ]
     )
@@ -192,14 +192,14 @@ struct ComparisonWordsTests {
     spec.title = "Cachapa is the top style"
     try check(
       spec,
-      ["claim-extreme-holds": ["The title says that Cachapa is highest; the data agree, with 916."]]
+      ["claim-extreme-holds": ["The title names Cachapa as highest; the data agree, with 916."]]
     )
     spec.title = "Dosa leads"
     try check(
       spec,
       [
         "claim-extreme-fails": [
-          "The title says that Dosa is highest; the data do not agree: Cachapa is higher, with 916 "
+          "The title names Dosa as highest; the data do not agree: Cachapa came out higher, with 916 "
             + "against 654."
         ]
       ]
@@ -235,5 +235,61 @@ struct ComparisonWordsTests {
       let (english, other) = (try sentences(spec), try sentences(spec, tag))
       #expect(english.mapValues(\.count) == other.mapValues(\.count))
     }
+  }
+
+  @Test(arguments: [
+    (
+      "en",
+      ["by about 0.9286 percentage points a day", "next, 3.5 percentage points, is"],
+      ["next, 1 percentage point, is"]
+    ), ("ko", ["3.5퍼센트포인트"], ["1퍼센트포인트"]), ("ja", ["3.5ポイント"], ["1ポイント"]),
+    ("zh-Hans", ["3.5个百分点"], ["1个百分点"]),
+  ])
+  func `percentages lie percentage points apart, amounts and ratios stay percentages`(
+    tag: String,
+    many: [String],
+    one: [String]
+  ) throws {
+    for isShare in [false, true] {
+      let text = { (amounts: [Double]) in
+        var spec = MinimalChart.daily(isShare ? amounts.map { $0 / 100 } : amounts)
+        if isShare {
+          spec.layers[0].channels[.y]?.format = NumberFormat(style: .percent)
+        } else {
+          spec.layers[0].channels[.y]?.unit = "%"
+        }
+        return try self.sentences(spec, tag).values.joined().joined(separator: "\n")
+      }
+      let said = try text([5, 5.5, 6, 6.5, 7, 10.5, 11, 11.5, 12])
+      for part in many { #expect(said.contains(part), "\(said)") }
+      #expect(said.contains("5%") && said.contains("12%"))
+      let single = try text([5, 5.5, 6, 6.5, 7.5, 8, 8.5])
+      for part in one { #expect(single.contains(part), "\(single)") }
+    }
+  }
+
+  @Test(arguments: [
+    ("rain", "Rain fell in 2024"), ("Rainfall", "Rain fell in 2024"), ("snow", "Snow falls in May"),
+    ("비", "5월에 비가 내렸다"), ("雨", "5月に雨が上がった"), ("太阳", "太阳上升"),
+    ("umbrellas", "Umbrellas sold when rain fell"),
+  ])
+  func `a title that names what happened claims nothing of how much`(
+    measure: String,
+    title: String
+  ) throws {
+    var spec = MinimalChart.daily((0..<12).map(Double.init))
+    spec.layers[0].channels[.y]?.name = measure
+    spec.title = title
+    #expect(try claims(spec).isEmpty)
+    spec.title = "\(measure) increased"
+    #expect(try claims(spec) == ["claim-direction-holds"])
+    spec.layers[0].channels[.y]?.name = "소비"
+    spec.title = "소비가 내렸다"
+    #expect(try claims(spec) == ["claim-direction-fails"])
+  }
+
+  private func claims(_ spec: ChartSpec) throws -> [String] {
+    AccessibilityTree(of: try spec.resolved(offset: utc), words: { .known }, offset: utc).facts
+      .filter { $0.level == .author }.map(\.kind)
   }
 }

@@ -78,7 +78,7 @@ struct NarratorTests {
   @Test func `ties are all named`() throws {
     #expect(
       try text(MinimalChart.named(["a", "b", "c"], [3, 3, 1]), .brief).contains(
-        "a and b lead with 3"
+        "a and b led together with 3"
       )
     )
   }
@@ -241,14 +241,14 @@ struct NarratorTests {
 
   @Test func `a row of totals is said to be the sum of the others`() throws {
     let said = try text(MinimalChart.named(["A", "B", "Total"], [10, 20, 30]), .standard)
-    #expect(said.contains("Total is the sum of the others."))
+    #expect(said.contains("The others add up to Total."))
     #expect(!said.contains("Together") && !said.contains("%"))
   }
 
   @Test func `rectangles that stand for amounts are ranked like bars`() throws {
     let said = try text(MinimalChart.named(["a", "b"], [1, 2], mark: .rectangle), .standard)
     #expect(
-      said.hasPrefix("Chart of sales by style for 2 categories") && said.contains("b leads with 2")
+      said.hasPrefix("Chart of sales by style for 2 categories") && said.contains("b led with 2")
     )
   }
 }

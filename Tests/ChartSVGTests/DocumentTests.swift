@@ -81,7 +81,7 @@ struct DocumentTests {
         && !element.ancestors.contains { elements[$0].name == "pattern" }
     }
     #expect(drawn?.classes == ["paper"])
-    #expect(drawn?["width"] == "640")
+    #expect(drawn?["width"] == elements.first?["width"])
   }
 }
 

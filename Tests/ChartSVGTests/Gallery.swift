@@ -71,7 +71,7 @@ extension SVGLabels {
         case .series: "data series"
         case .mark: mark == .bar ? "bar" : mark == .rectangle ? "cell" : "point"
         case .part: "part"
-        case .group, .axis, .legend, .legendEntry: nil
+        case .group, .axis, .legend, .legendEntry, .annotation: nil
         }
       }
     )

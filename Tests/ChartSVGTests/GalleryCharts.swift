@@ -4,7 +4,7 @@ import ChartTestSupport
 
 /// The charts that every law is held to.
 enum Gallery {
-  static let all: [Example] = pancakes + shapes + kinds + hard + sparse
+  static let all: [Example] = pancakes + shapes + kinds + hard + sparse + styled
 
   // MARK: Pancakes
 
@@ -106,6 +106,8 @@ enum Gallery {
       )
     ),
   ]
+
+  static let dailySales = daily(.line)
 
   private static func daily(_ mark: Mark) -> ChartSpec {
     ChartSpec(

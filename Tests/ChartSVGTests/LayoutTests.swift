@@ -21,14 +21,17 @@ struct LayoutTests {
   ) throws -> [(SVGOptions, ChartLayout)] {
     let resolved = try example.resolved()
     let numbering = SeriesNumbering(of: resolved.chart)
+    let looks = LookBook(of: resolved.chart, numbering: numbering, scheme: .auto)
     return options.map { options in
       let layout = ChartLayout(
         chart: resolved.chart,
         labels: resolved.labels,
         options: options.bounded,
-        entries: LegendEntry.all(of: resolved.chart, numbering: numbering)
+        entries: LegendEntry.all(of: resolved.chart, numbering: numbering, looks: looks),
+        book: looks.book
       )
-      return (options, layout)
+      // An author may give the chart a size of its own.
+      return (layout.options, layout)
     }
   }
 
@@ -81,7 +84,9 @@ struct LayoutTests {
         let width = TextWidth.of(placed.text, size: options.textSize)
         #expect(placed.x + LegendLayout.swatchWidth + options.textSize / 2 + width <= inner + 0.01)
       }
-      #expect(layout.legendTop + layout.legend.height <= layout.plot.top)
+      let isAbove = layout.legendPlace == .top
+      let legendBottom = layout.legendTop + layout.legend.height
+      #expect(legendBottom <= (isAbove ? layout.plot.top : options.height))
     }
   }
 
@@ -106,14 +111,15 @@ struct LayoutTests {
     for options in Self.options {
       let markup = Markup(chart.drawing(options).text)
       let inPatterns = ["pattern", "clipPath"]
+      let root = try #require(markup.elements.first)
+      let (width, height) = (root.number("width") ?? 0, root.number("height") ?? 0)
       for element in markup.elements where element["clip-path"] == nil {
         guard let path = element["d"],
           !element.ancestors.contains(where: { inPatterns.contains(markup.elements[$0].name) })
         else { continue }
         let extent = PathExtent(of: path)
         #expect(
-          extent.left >= 0 && extent.right <= options.width && extent.top >= 0
-            && extent.bottom <= options.height,
+          extent.left >= 0 && extent.right <= width && extent.top >= 0 && extent.bottom <= height,
           "\(path.prefix(60)) \(extent)"
         )
       }

@@ -13,7 +13,9 @@ struct VerifierTests {
     let chart: AccessibleChart
     if demo == "falling" {
       chart = try AccessibleChart(MinimalChart.daily((0..<12).map { Double(40 - 3 * $0) }))
-    } else if let kind = ProvenCharts.kinds.first(where: { $0.name == demo }) {
+    } else if let kind = (ProvenCharts.kinds + AuthoredCharts.all).first(where: {
+      $0.name == demo
+    }) {
       chart = try AccessibleChart(kind.spec)
     } else {
       let demo = try #require(DemoChart.all.first { $0.name == demo })
@@ -58,6 +60,10 @@ struct VerifierTests {
     ("en", "x^2 - 2", "From 0 to 3 it rises, and at 0 it is lowest, at -2."),
     ("en", "bins", "The average is 153.1, and the median 145."),
     ("ko", "x^2 - 2", "- 1\\.414에서 0입니다."),
+    ("en", "selected week", "The selection sold 950 pancakes, 135.7 on average."),
+    ("en", "selected week", "The average of the selection is 135.7, against 153.1 in all."),
+    ("en", "authored values", "Cachapa from Venezuela had 916."),
+    ("en", "authored values", "As the author has it: Cachapa leads. American is the lowest."),
   ])
   func `what is true is borne out`(tag: String, demo: String, text: String) throws {
     let claims = try claims(text, tag, of: demo)
@@ -66,7 +72,40 @@ struct VerifierTests {
   }
 
   @Test(arguments: [
+    ("en", "On May 10 unemployment was 5 %, on May 11 8.5 %, which is 3.5 percentage points more."),
+    ("en", "From May 10 to May 11 it rose by 3.5 percentage points."),
+    ("en", "From May 10 to May 11 it rose by 70 percent."),
+    ("en", "From May 11 to May 12 it rose by 1 percentage point."),
+    ("ko", "5월 10일부터 5월 11일까지 3.5퍼센트포인트 늘었습니다."),
+    ("ja", "5月10日から5月11日まで3.5ポイント増えました。"),
+    ("zh-Hans", "从5月10日到5月11日上升了3.5个百分点。"),
+  ])
+  func `percentages differ by percentage points`(tag: String, text: String) throws {
+    for spec in Self.percentages {
+      let localizer = Localizer(locale: try #require(LocaleTag(tag)))
+      let chart = try AccessibleChart(spec)
+      let verifier = Verifier(chart.narrator(localizer), offset: ProvenCharts.utc)
+      let numbers = verifier.claims(in: text).filter { $0.kind == .number }
+      #expect(!numbers.isEmpty)
+      for claim in numbers { #expect(claim.isSupported, "\(claim)") }
+      let wrong = text.replacing("3.5", with: "3.7").replacing("70", with: "71")
+      #expect(wrong == text || !verifier.claims(in: wrong).allSatisfy(\.isSupported))
+    }
+  }
+
+  /// Percentages as numbers with a percent sign, and as shares that are printed as percentages.
+  private static let percentages: [ChartSpec] = {
+    var signed = MinimalChart.daily([4, 6, 5, 8.5, 9.5])
+    signed.layers[0].channels[.y]?.unit = "%"
+    var shares = MinimalChart.daily([0.04, 0.06, 0.05, 0.085, 0.095])
+    shares.layers[0].channels[.y]?.format = NumberFormat(style: .percent)
+    return [signed, shares]
+  }()
+
+  @Test(arguments: [
     ("en", "top", "American leads with 618.", "leads"),
+    ("en", "selected week", "The average of the selection is 140.", "140"),
+    ("en", "authored values", "Cachapa from Venezuela had 850.", "850"),
     ("en", "top", "American leads with 916.", "916"),
     ("en", "top", "Injera is the highest of all.", "highest"),
     ("en", "top", "Cachapa, with 850, is the highest.", "850"),

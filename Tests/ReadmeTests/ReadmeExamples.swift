@@ -12,7 +12,7 @@ struct ReadmeExamples {
     let picture = chart.drawing().text
     let korean = chart.text(.standard, in: LocaleTag("ko") ?? .english)
     let facts = chart.tree.facts.filter { $0.level == .pattern }
-    #expect(alternative.contains("Cachapa leads with 916"))
+    #expect(alternative.contains("Cachapa led with 916"))
     #expect(picture.contains("<svg"))
     #expect(korean.contains("916"))
     #expect(facts.count == 2)

@@ -84,6 +84,32 @@ struct EffectTests {
     #expect(settled.flatMap(\.texts) == ["fetched"])
   }
 
+  private enum WidthKey: PreferenceKey {
+    static let defaultValue = 0
+
+    static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+  }
+
+  private struct Widest: View {
+    let widths: [Int]
+    @State private var widest = -1
+
+    var body: some View {
+      VStack {
+        ForEach(widths, id: \.self) { width in
+          Rectangle().overlay { Circle().preference(key: WidthKey.self, value: width) }
+        }
+        Text(verbatim: "\(widest)")
+      }
+      .onPreferenceChange(WidthKey.self) { widest = $0 }
+    }
+  }
+
+  @Test(arguments: [([3, 9, 4], "9"), ([], "0")])
+  func `what views give is reduced and told to those around`(_ widths: [Int], _ widest: String) {
+    #expect(ViewReader().read(Widest(widths: widths)).flatMap(\.texts) == [widest])
+  }
+
   private struct Restless: View {
     @State private var count = 0
 

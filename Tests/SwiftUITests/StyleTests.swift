@@ -89,6 +89,13 @@ struct StyleTests {
     #expect(red.red == 1 && red.green == 0 && red.blue == 0)
   }
 
+  @Test func `a colour of UIKit differs by scheme`() {
+    #expect(Color(.systemBackground).components(isDark: false).red == 1)
+    #expect(Color(uiColor: .systemBackground).components(isDark: true).red == 0)
+    #expect(Color(.secondaryLabel).opacity(0.5).components(isDark: true).opacity == 0.3)
+    #expect(Color(.systemRed) == .red)
+  }
+
   @Test func `mixing takes a share of each colour`() {
     let mixed = Color.black.mix(with: .white, by: 0.25).components(isDark: false)
     #expect(mixed.red == 0.25)

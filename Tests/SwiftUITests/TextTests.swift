@@ -104,6 +104,22 @@ struct TextTests {
     #expect(texts(of: Text(distance, format: .measurement(width: .narrow))) == ["1,234.5km"])
   }
 
+  @Test(arguments: [
+    ("**Average**: 5", "Average: 5"), ("a *b* and _c_", "a b and c"), ("~~old~~ new", "old new"),
+    ("`x` of [sales](https://example.com)", "x of sales"), ("***both***", "both"),
+    ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("**open", "**open"),
+    ("[a] (b)", "[a] (b)"), ("*", "*"), ("**", "**"), ("5*", "5*"), ("**a *b* c**", "a b c"),
+  ])
+  func `marks of localised words are not read`(_ words: String, _ expected: String) {
+    #expect(texts(of: Text(LocalizedStringKey(words))) == [expected])
+    #expect(texts(of: Text(verbatim: words)) == [words])
+  }
+
+  @Test func `marks in a value are read`() {
+    let value = "*a*"
+    #expect(texts(of: Text("**of** \(value)")) == ["of *a*"])
+  }
+
   @Test func `resources and localised strings are read as keys are`() {
     let locale = Locale(identifier: "de_DE")
     #expect(String(localized: "\(1234) sold", locale: locale) == "1.234 sold")

@@ -9,16 +9,13 @@ import ChartStatistics
 struct AssociationFacts {
   let reading: SeriesReading
 
+  /// Its points, of a scatter series.
+  let scatter: ScatterReading?
+
   /// The association of a scatter series with at least six pairs.
   var all: [Fact] {
-    guard reading.shape == .scatter, let dimension = reading.layer.dimension else { return [] }
-    let places = dimension.values.scalars
-    let rows = reading.series.rows.map(Int.init).filter {
-      !reading.amounts[$0].isNaN && !places[$0].isNaN
-    }
-    let x = rows.map { places[$0] }
-    let y = rows.map { reading.amounts[$0] }
-    guard let finding = AssociationFinding(x: x, y: y) else { return [] }
+    guard let scatter, let finding = AssociationFinding(scatter.points) else { return [] }
+    let dimension = scatter.dimension
     let result = finding.spearman
     let isBent = finding.strength == .none && finding.bend != nil
     var quantities: [String: Quantity] = [
@@ -26,14 +23,13 @@ struct AssociationFacts {
       "sign": .term(result.coefficient < 0 ? "negative" : "positive"),
       "correlation": .amount(result.coefficient, unit: nil, format: nil, precision: .decimals(2)),
       "probability": .probability(result.pValue),
-      "count": .count(rows.count),
+      "count": .count(scatter.rows.count),
       "x": .name(dimension.name), "y": .name(reading.column.name),
     ]
     quantities.merge(reading.nameQuantity) { $1 }
     let parts = AssociationParts(
       reading: reading,
-      dimension: dimension,
-      rows: rows,
+      scatter: scatter,
       finding: finding
     )
     return [

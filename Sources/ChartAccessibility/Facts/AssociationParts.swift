@@ -12,11 +12,8 @@ import Darwin
 struct AssociationParts {
   let reading: SeriesReading
 
-  /// The column of x.
-  let dimension: Column
-
-  /// The marks with both amounts, as rows of the layer from 0; places of the finding count in them.
-  let rows: [Int]
+  /// Its points; places of the finding count in its rows.
+  let scatter: ScatterReading
 
   let finding: AssociationFinding
 
@@ -33,6 +30,11 @@ struct AssociationParts {
       )
       + points(finding.offLine, "point-off-line", salience: 0.85)
   }
+
+  private var dimension: Column { scatter.dimension }
+
+  /// The mark of a point, as a row of the layer from 0.
+  private func row(_ point: Int) -> Int { Int(scatter.rows[point]) }
 
   private var x: String { Evidence.column(dimension.name) }
   private var y: String { reading.formulaColumn }
@@ -69,7 +71,7 @@ struct AssociationParts {
   private func marks(without places: [Int]) -> MarkSet {
     let left = Set(places)
     return .marks(
-      rows.indices.filter { !left.contains($0) }.map { rows[$0] + 1 }.sorted(),
+      scatter.rows.indices.filter { !left.contains($0) }.map { row($0) + 1 }.sorted(),
       layer: reading.layerIndex
     )
   }
@@ -82,21 +84,25 @@ struct AssociationParts {
       slope * finding.spearman.coefficient > 0, let step
     else { return nil }
     var quantities: [String: Quantity] = [
-      "step": .bound(step, of: dimension),
+      "step": .difference(step, of: dimension, .significant(12)),
       "slope": rounded(abs(slope) * step),
       "direction": .term(slope < 0 ? "less" : "more"),
     ]
     let factor = step == 1 ? "" : step < 1 ? " / \(1 / step)" : " * \(step)"
-    // Past 20,000 points the slope is that of a sample.
-    var derivations =
-      rows.count > 20_000 ? [:] : ["slope": "abs(theilsen(\(x), \(y)))\(factor)"]
-    guard let without = finding.slopeWithoutApart, rows.count <= Self.markLimit,
+    // The slope of a sample is not that which the formula gives.
+    let isSampled = scatter.points.isSampled
+    let formula =
+      isSampled
+      ? "theilsen(\(x), \(y)) of \(PlanePoints.sampleSize) points evenly spaced along x"
+      : "theilsen(\(x), \(y))"
+    var derivations = isSampled ? [:] : ["slope": "abs(theilsen(\(x), \(y)))\(factor)"]
+    guard let without = finding.slopeWithoutApart, scatter.rows.count <= Self.markLimit,
       without * slope > 0, abs(without - slope) >= 0.15 * abs(slope)
     else {
       return fact(
         "association-slope",
         quantities,
-        "theilsen(\(x), \(y))",
+        formula,
         salience: 0.9,
         derivations: derivations
       )
@@ -108,7 +114,7 @@ struct AssociationParts {
     return fact(
       "association-slope-without",
       quantities,
-      "theilsen(\(x), \(y))",
+      formula,
       salience: 0.9,
       derivations: derivations,
       groups: ["rest": marks(without: finding.apart)]
@@ -117,20 +123,12 @@ struct AssociationParts {
 
   /// An amount of y that is told as "about": two significant digits.
   private func rounded(_ value: Double) -> Quantity {
-    .amount(
-      value,
-      unit: reading.column.unit,
-      format: reading.column.format,
-      precision: .significant(2)
-    )
+    .difference(value, of: reading.column, .significant(2))
   }
 
   private var step: Double? {
-    let places = dimension.values.scalars
-    let values = rows.map { places[$0] }
-    guard let low = quantile(0.25, of: values), let high = quantile(0.75, of: values), low < high
-    else { return nil }
-    let exponent = log10(high - low).rounded(.down)
+    guard let middle = scatter.points.quartilesOfX, middle.lower < middle.upper else { return nil }
+    let exponent = log10(middle.upper - middle.lower).rounded(.down)
     let power = pow(10, abs(exponent))
     return exponent < 0 ? 1 / power : power
   }
@@ -149,7 +147,9 @@ struct AssociationParts {
         ),
         "shape": .term(bend.isPeak ? "peak" : "trough"),
       ],
-      "turn(parabola(\(x), \(y)))",
+      scatter.points.isSampled
+        ? "turn(parabola(\(x), \(y))) of \(PlanePoints.sampleSize) points evenly spaced along x"
+        : "turn(parabola(\(x), \(y)))",
       salience: 0.95,
       test: TestResult(
         method: .squareTerm,
@@ -175,7 +175,7 @@ struct AssociationParts {
       precision: .decimals(2)
     )
     quantities["sharesAxis"] = .term(carrier.without == nil ? "yes" : "no")
-    let mark = rows[carrier.position] + 1
+    let mark = row(carrier.position) + 1
     var derivations = [
       "correlation": "\(function)(\(x), \(y))",
       "xValue": "\(x)[\(mark)]", "yValue": "\(y)[\(mark)]",
@@ -184,12 +184,12 @@ struct AssociationParts {
       quantities["without"] = .amount(without, unit: nil, format: nil, precision: .decimals(2))
       derivations["without"] = "\(function)(\(x)[rest], \(y)[rest])"
     }
-    let isNamed = rows.count <= Self.markLimit
+    let isNamed = scatter.rows.count <= Self.markLimit
     return fact(
       carrier.without == nil ? "association-is-one-point" : "association-rests-on-one",
       quantities,
       "\(function)(\(x), \(y)), \(function)(\(x)[rest], \(y)[rest])",
-      rows: reading.rows([rows[carrier.position]]),
+      rows: reading.rows([row(carrier.position)]),
       salience: 0.95,
       derivations: isNamed ? derivations : [:],
       groups: isNamed ? ["rest": marks(without: [carrier.position])] : [:]
@@ -204,22 +204,22 @@ struct AssociationParts {
           "\(kind.replacing("point", with: "points"))",
           ["count": .count(places.count)],
           "fences(\(x)), fences(\(y))",
-          rows: reading.rows(places.prefix(64).map { rows[$0] }, total: places.count),
+          rows: reading.rows(places.prefix(64).map(row), total: places.count),
           salience: salience - 0.2,
           derivations: places.count <= Self.markLimit ? ["count": "count(\(x)[points])"] : [:],
           groups: places.count <= Self.markLimit
-            ? ["points": .marks(places.map { rows[$0] + 1 }.sorted(), layer: reading.layerIndex)]
+            ? ["points": .marks(places.map { row($0) + 1 }.sorted(), layer: reading.layerIndex)]
             : [:]
         )
       ]
     }
     return places.enumerated().map { number, position in
-      let mark = rows[position] + 1
+      let mark = row(position) + 1
       var fact = fact(
         kind,
         place(ofPoint: position),
         "fences(\(x)), fences(\(y))",
-        rows: reading.rows([rows[position]]),
+        rows: reading.rows([row(position)]),
         salience: salience,
         derivations: ["xValue": "\(x)[\(mark)]", "yValue": "\(y)[\(mark)]"]
       )
@@ -230,8 +230,8 @@ struct AssociationParts {
 
   private func place(ofPoint position: Int) -> [String: Quantity] {
     [
-      "xValue": .datum(dimension.values.scalars[rows[position]], of: dimension),
-      "yValue": reading.datum(reading.amounts[rows[position]]),
+      "xValue": .datum(dimension.values.scalars[row(position)], of: dimension),
+      "yValue": reading.datum(reading.amounts[row(position)]),
     ]
   }
 }

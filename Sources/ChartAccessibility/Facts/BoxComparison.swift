@@ -22,7 +22,7 @@ struct BoxComparison {
     derivations: [String: String] = [:],
     marks: [String: BoxGroup] = [:]
   ) -> Fact {
-    let isNamed = marks.values.allSatisfy { $0.marks?.count ?? 0 <= 2_000 }
+    let isNamed = marks.values.allSatisfy { $0.marks?.count ?? 0 <= BoxGroup.markLimit }
     return Fact(
       kind,
       of: .chart,
@@ -48,7 +48,7 @@ struct BoxComparison {
       "box-pair",
       [
         "higher": higher.place, "lower": lower.place,
-        "difference": .derived(higher.median - lower.median, of: view.column),
+        "difference": .difference(higher.median - lower.median, of: view.column, .computed),
         "isEqual": .term(higher.median == lower.median ? "yes" : "no"),
         "overlap": .term(overlap(higher, lower)),
       ],
@@ -147,8 +147,9 @@ struct BoxComparison {
     return fact(
       "box-spread",
       [
-        "wide": wide.place, "wideLength": .derived(wide.length, of: view.column),
-        "narrow": narrow.place, "narrowLength": .derived(narrow.length, of: view.column),
+        "wide": wide.place, "wideLength": .difference(wide.length, of: view.column, .computed),
+        "narrow": narrow.place,
+        "narrowLength": .difference(narrow.length, of: view.column, .computed),
       ],
       "quartiles(\(view.column.name)[group])",
       salience: 0.5,

@@ -25,13 +25,16 @@ struct BoxGroup {
   let outliers: [Double]
 
   /// The rows of the layer, from 0, where each amount has a mark of its own.
-  let marks: [Int]?
+  let marks: [Int32]?
 
-  /// All amounts of the name, for formulas.
+  /// All amounts of the name, for formulas; none where there are more than ``markLimit``.
   let all: MarkSet
 
   /// Those of ``all`` that are no outliers.
   let inside: MarkSet
+
+  /// Formulas name the marks of a group up to this many.
+  static let markLimit = 2_000
 
   /// The length of the middle half.
   var length: Double { quartiles.upperBound - quartiles.lowerBound }
@@ -43,8 +46,9 @@ struct BoxGroup {
 }
 
 extension BoxGroup {
-  init(_ box: BoxSummary, place: Quantity, marks: [Int], layer: Int) {
-    let outliers = Set(box.outliers.map(Int.init))
+  init(_ box: BoxSummary, place: Quantity, marks: [Int32], layer: Int) {
+    let outliers = Set(box.outliers)
+    let named = marks.count <= Self.markLimit ? marks : []
     self.init(
       place: place,
       count: box.count,
@@ -54,8 +58,8 @@ extension BoxGroup {
       extent: box.minimum...box.maximum,
       outliers: box.outlierValues,
       marks: marks,
-      all: .marks(marks.map { $0 + 1 }, layer: layer),
-      inside: .marks(marks.filter { !outliers.contains($0) }.map { $0 + 1 }, layer: layer)
+      all: .marks(named.map { Int($0) + 1 }, layer: layer),
+      inside: .marks(named.filter { !outliers.contains($0) }.map { Int($0) + 1 }, layer: layer)
     )
   }
 
@@ -122,7 +126,7 @@ struct BoxGroups {
     case .strip:
       guard case .categories(let names)? = first.layer.dimension?.values else { return nil }
       (isStrip, column) = (true, first.column)
-      groups = Self.strips(names, first.amounts, readings, layer: layerIndex)
+      groups = Self.strips(names, first.amounts, layer: layerIndex)
     case .boxes:
       guard first.name == nil, let source = first.layer.source, let boxes = first.layer.boxes,
         first.layer.dimension != nil
@@ -140,16 +144,22 @@ struct BoxGroups {
   private static func strips(
     _ names: CategoryValues,
     _ amounts: [Double],
-    _ readings: [SeriesReading],
     layer: Int
   ) -> [BoxGroup] {
-    var rows = [[Int32]](repeating: [], count: names.names.count)
-    for row in readings.flatMap(\.series.rows) where names.codes[Int(row)] >= 0 {
-      rows[Int(names.codes[Int(row)])].append(row)
+    var sizes = [Int](repeating: 0, count: names.names.count)
+    for code in names.codes where code >= 0 { sizes[Int(code)] += 1 }
+    var rows = sizes.map { size -> [Int32] in
+      var rows: [Int32] = []
+      rows.reserveCapacity(size)
+      return rows
+    }
+    // Every row with a place is one of some series.
+    for (row, code) in names.codes.enumerated() where code >= 0 {
+      rows[Int(code)].append(Int32(row))
     }
     return zip(names.names, rows).compactMap { name, rows in
-      BoxSummary(of: amounts, at: rows.sorted()).map {
-        BoxGroup($0, place: .name(name), marks: rows.map(Int.init).sorted(), layer: layer)
+      BoxSummary(of: amounts, at: rows).map {
+        BoxGroup($0, place: .name(name), marks: rows, layer: layer)
       }
     }
   }

@@ -79,7 +79,7 @@ struct CandleFacts {
       return fact(
         kind,
         .statistics,
-        ["value": .datum(abs(move), of: candles.close), "places": list(rows, reading)],
+        ["value": .difference(abs(move), of: candles.close), "places": list(rows, reading)],
         "\(candles.closeName) - \(candles.openName)",
         rows: reading.rows(Array(rows.prefix(3))),
         salience: 0.65,
@@ -97,7 +97,7 @@ struct CandleFacts {
     var quantities: [String: Quantity] = [
       "open": .datum(open, of: candles.open), "openPlace": reading.place(ofRow: first),
       "close": .datum(close, of: candles.close), "closePlace": reading.place(ofRow: last),
-      "change": .datum(abs(close - open), of: candles.close),
+      "change": .difference(abs(close - open), of: candles.close),
       "way": .term(close > open ? "up" : close < open ? "down" : "none"),
       "isShareKnown": .term(open > 0 ? "yes" : "no"),
     ]

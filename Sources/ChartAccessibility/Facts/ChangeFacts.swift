@@ -31,7 +31,7 @@ struct ChangeFacts {
       kind,
       .statistics,
       [
-        "change": reading.datum(most), "ties": .count(ties.count),
+        "change": .difference(most, of: reading.column), "ties": .count(ties.count),
         "places": .list(Array(spans), omitted: ties.count - spans.count),
         "step": .term(step(usual)),
       ],

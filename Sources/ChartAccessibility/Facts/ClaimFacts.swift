@@ -4,8 +4,8 @@ import ChartStatistics
 /// What the author's title claims, held against the data.
 ///
 /// A claim is recognised only where the title leaves little doubt: one name of the chart together with a
-/// word for the greatest or the least, or a word for a rise or a fall in a chart of one series (or with
-/// the name of one). Comparisons, denials, questions and several names make no claim.
+/// word for the greatest or the least, or a word for a rise or a fall said of the measure in a chart of one
+/// series (or with the name of one). Comparisons, denials, questions and several names make no claim.
 struct ClaimFacts {
   let chart: ResolvedChart
   let readings: [SeriesReading]
@@ -22,7 +22,7 @@ struct ClaimFacts {
     rest.remove(names)
     let meanings = words.meanings(in: rest)
     guard !meanings.contains(.doubt), !text.contains("?"), !text.contains("？") else { return [] }
-    return extremes(title, rest, meanings) + directions(title, meanings)
+    return extremes(title, rest, meanings) + directions(title, rest)
   }
 
   /// Every name of the chart: words within one claim nothing.
@@ -110,43 +110,64 @@ struct ClaimFacts {
     else { return [] }
     let column = "\(Evidence.column(reading.column.name))[all]"
     let groups = ["all": MarkSet.series(reading.nodeNumber)]
-    var quantities: [String: Quantity] = [
+    let formula = "\(isHighest ? "max" : "min")(\(column))"
+    guard reading.amounts[row] == extreme.value else {
+      return [failed(reading, row, extreme, isHighest)]
+    }
+    guard extreme.count == 1 else { return [] }
+    return [
+      fact(
+        "claim-extreme-holds",
+        claimed(reading, row, isHighest),
+        formula,
+        rows: reading.rows([row]),
+        holds: true,
+        derivations: ["value": formula],
+        groups: groups
+      )
+    ]
+  }
+
+  private func claimed(
+    _ reading: SeriesReading,
+    _ row: Int,
+    _ isHighest: Bool
+  ) -> [String: Quantity] {
+    [
       "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
       "end": .term(isHighest ? "highest" : "lowest"),
     ]
+  }
+
+  /// Who has the extreme instead of the name that the title claims.
+  private func failed(
+    _ reading: SeriesReading,
+    _ row: Int,
+    _ extreme: Extreme,
+    _ isHighest: Bool
+  ) -> Fact {
+    let column = "\(Evidence.column(reading.column.name))[all]"
     let formula = "\(isHighest ? "max" : "min")(\(column))"
-    if reading.amounts[row] == extreme.value {
-      guard extreme.count == 1 else { return [] }
-      return [
-        fact(
-          "claim-extreme-holds",
-          quantities,
-          formula,
-          rows: reading.rows([row]),
-          holds: true,
-          derivations: ["value": formula],
-          groups: groups
-        )
-      ]
-    }
+    var quantities = claimed(reading, row, isHighest)
     quantities["right"] = reading.places(of: extreme)
     quantities["rightCount"] = .count(extreme.count)
     quantities["rightValue"] = reading.datum(extreme.value)
-    return [
-      fact(
-        "claim-extreme-fails",
-        quantities,
-        formula,
-        rows: reading.rows([row] + extreme.positions.prefix(3)),
-        holds: false,
-        derivations: [
-          "value": "sum(\(Evidence.column(reading.column.name))[claimed])",
-          "rightValue": "\(formula)",
-          "rightCount": "sum(\(column) = \(formula))",
-        ],
-        groups: groups.merging(["claimed": .marks([row + 1], layer: reading.layerIndex)]) { $1 }
-      )
-    ]
+    return fact(
+      "claim-extreme-fails",
+      quantities,
+      formula,
+      rows: reading.rows([row] + extreme.positions.prefix(3)),
+      holds: false,
+      derivations: [
+        "value": "sum(\(Evidence.column(reading.column.name))[claimed])",
+        "rightValue": "\(formula)",
+        "rightCount": "sum(\(column) = \(formula))",
+      ],
+      groups: [
+        "all": .series(reading.nodeNumber),
+        "claimed": .marks([row + 1], layer: reading.layerIndex),
+      ]
+    )
   }
 
   /// A series is the greatest where both its total and the number of places say so.
@@ -194,7 +215,7 @@ struct ClaimFacts {
 
   // MARK: Which way it went
 
-  private func directions(_ title: SearchedText, _ meanings: Set<ClaimWords.Meaning>) -> [Fact] {
+  private func directions(_ title: SearchedText, _ rest: SearchedText) -> [Fact] {
     let reading: SeriesReading?
     if told.count == 1 {
       reading = told.first
@@ -202,7 +223,7 @@ struct ClaimFacts {
       let name = Self.only(told.compactMap(\.series.name), in: title)
       reading = told.first { $0.series.name == name && name != nil }
     }
-    guard let reading, let way = way(title, meanings, of: reading),
+    guard let reading, let way = way(title, rest, of: reading),
       let known = facts.first(where: {
         $0.subject == reading.id && $0.kind.hasPrefix("direction")
       }), case .term(let verdict)? = known.quantities["direction"]
@@ -210,22 +231,15 @@ struct ClaimFacts {
     return claim(way, verdict, reading, known)
   }
 
-  /// Which way the title says that a series went; nothing if it says both.
+  /// Which way the title says that a series went.
   private func way(
     _ title: SearchedText,
-    _ meanings: Set<ClaimWords.Meaning>,
+    _ rest: SearchedText,
     of reading: SeriesReading
   ) -> String? {
     let axis = reading.layer.measureChannel == .x ? reading.chart.x : reading.chart.y
     let names = [reading.column.name, axis?.title ?? "", reading.series.name ?? ""]
-    let isSaid = { (plain: ClaimWords.Meaning, afterName: ClaimWords.Meaning) in
-      meanings.contains(plain)
-        || words.words[afterName, default: []].contains { word in
-          names.contains { !$0.isEmpty && title.holds(word, after: $0) }
-        }
-    }
-    let (rises, falls) = (isSaid(.rises, .nameRises), isSaid(.falls, .nameFalls))
-    return rises == falls ? nil : rises ? "rises" : "falls"
+    return ClaimedDirection(title: title, rest: rest, words: words, names: names).way
   }
 
   private func claim(

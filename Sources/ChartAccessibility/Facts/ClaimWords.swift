@@ -13,6 +13,13 @@ public struct ClaimWords: Sendable, Equatable {
     /// "price rises" in a chart of something else.
     case nameRises, nameFalls
 
+    /// What is there by moving, as rain falls, and the words of such motion: together they tell that it
+    /// was there, not that there was more or less of it.
+    case happening, motion
+
+    /// Another clause begins: what follows is said of something else.
+    case clause
+
     /// A line stands at what is computed of the amounts.
     case average, median
 
@@ -71,6 +78,15 @@ struct SearchedText {
   /// Whether it holds a word, which neither starts nor ends within another where letters have cases.
   func holds(_ word: String) -> Bool { !places(of: word).isEmpty }
 
+  /// Whether it holds a word that starts a word of the text where spaces part words, Korean ones too: 비가,
+  /// the rain, is no part of 소비가, consumption.
+  func holdsStart(of word: String) -> Bool {
+    places(of: word).contains { end in
+      let start = end - word.count
+      return start == 0 || !(characters[start].isHangul && characters[start - 1].isHangul)
+    }
+  }
+
   /// Where a word ends, one past its last character.
   func places(of word: String) -> [Int] {
     let word = Array(word.lowercased())
@@ -97,6 +113,23 @@ struct SearchedText {
     return isFound
   }
 
+  /// What stands before a place in the same clause: no sign that parts clauses lies between.
+  func clause(before place: Int) -> SearchedText {
+    let before = characters[..<place]
+    let start = before.lastIndex { ",;:.!—–()，；：。！、（）".contains($0) }.map { $0 + 1 } ?? 0
+    return SearchedText(String(before[start...]))
+  }
+
+  /// The text from a place on.
+  func text(from place: Int) -> SearchedText { SearchedText(String(characters[place...])) }
+
+  /// How many pieces with spaces between them; what belongs to a word before it, as a particle does,
+  /// does not count.
+  var pieces: Int {
+    let isAttached = characters.first.map { !$0.isWhitespace } ?? false
+    return characters.split(whereSeparator: \.isWhitespace).count - (isAttached ? 1 : 0)
+  }
+
   /// Whether the next character but a space is a digit: "top 10" claims nothing of any one.
   func isFollowedByDigit(_ place: Int) -> Bool {
     characters[place...].first { !$0.isWhitespace }?.isNumber == true
@@ -108,4 +141,9 @@ struct SearchedText {
     let makesWords = { (character: Character) in character.isCased || character.isNumber }
     return makesWords(characters[place - 1]) && makesWords(characters[place])
   }
+}
+
+extension Character {
+  /// Whether it is a Hangul syllable.
+  fileprivate var isHangul: Bool { ("가"..."힣").contains(self) }
 }

@@ -5,17 +5,16 @@ import ChartStatistics
 struct ClusterFacts {
   let reading: SeriesReading
 
+  /// Its points, of a scatter series.
+  let scatter: ScatterReading?
+
   /// How many groups there are, and where each lies; nothing for one.
   var all: [Fact] {
-    guard reading.shape == .scatter, reading.name == nil, let dimension = reading.layer.dimension
+    guard reading.name == nil, let scatter, let found = Clustering(scatter.points, atLeast: 2)
     else { return [] }
-    let places = dimension.values.scalars
-    let rows = reading.series.rows.map(Int.init)
-    let x = rows.map { places[$0] }
-    let y = rows.map { reading.amounts[$0] }
-    guard let found = Clustering(x: x, y: y), found.clusters.count > 1 else { return [] }
+    let (dimension, rows) = (scatter.dimension, scatter.rows)
     let evidence = { (positions: [Int32]) in
-      reading.rows(positions.prefix(64).map { rows[Int($0)] }, total: positions.count)
+      reading.rows(positions.prefix(64).map { Int(rows[Int($0)]) }, total: positions.count)
     }
     let groups = found.clusters.enumerated().map { number, cluster -> Fact in
       var fact = fact(
@@ -33,7 +32,7 @@ struct ClusterFacts {
           "xValue": "median(\(Evidence.column(dimension.name))[group])",
           "yValue": "median(\(reading.formulaColumn)[group])",
         ],
-        marks: cluster.positions.map { rows[Int($0)] }
+        marks: cluster.positions.map { Int(rows[Int($0)]) }
       )
       fact.id += "-\(number + 1)"
       return fact
@@ -61,6 +60,7 @@ struct ClusterFacts {
     derivations: [String: String] = [:],
     marks: [Int] = []
   ) -> Fact {
+    let isSampled = scatter?.points.isSampled == true
     let isNamed = !marks.isEmpty && marks.count <= 2_000
     return Fact(
       kind,
@@ -68,7 +68,8 @@ struct ClusterFacts {
       level: .pattern,
       quantities: quantities,
       evidence: Evidence(
-        "clusters(\(Evidence.column(reading.layer.dimension?.name ?? "")), \(reading.formulaColumn))",
+        "clusters(\(Evidence.column(reading.layer.dimension?.name ?? "")), \(reading.formulaColumn))"
+          + (isSampled ? " of \(PlanePoints.sampleSize) points evenly spaced along x" : ""),
         rows: rows,
         test: test,
         derivations: isNamed ? derivations : [:],

@@ -81,14 +81,29 @@ struct ConstructionFacts {
     let layer = reading.layer
     if layer.mark == .rectangle, reading.shape != .cells { return "other" }
     if layer.mark == .sector { return (layer.innerRadius ?? 0) > 0 ? "donut" : "sector" }
-    if layer.mark == .bar, layer.orientation == .horizontal { return "horizontalBar" }
-    guard [.bar, .area].contains(layer.mark), layer.series.count > 1 else {
-      return layer.mark.rawValue
+    switch (layer.mark, layer.orientation) {
+    case (.bar, .horizontal):
+      return arrangement(of: layer).map { "horizontal\($0)Bar" } ?? "horizontalBar"
+    case (.bar, _): return arrangement(of: layer).map { "\($0.lowercased())Bar" } ?? "bar"
+    case (.area, _):
+      // Areas beside one another are told apart by nothing but their lines.
+      guard let arrangement = arrangement(of: layer), arrangement != "Grouped" else {
+        return "area"
+      }
+      return "\(arrangement.lowercased())Area"
+    default: return layer.mark.rawValue
     }
-    switch layer.stacking {
-    case .grouped: return layer.mark == .bar ? "groupedBar" : layer.mark.rawValue
-    case .standard, .normalized: return layer.mark == .bar ? "stackedBar" : "stackedArea"
-    case .center, .unstacked, .mirrored: return layer.mark.rawValue
+  }
+
+  /// How several series stand to one another, as a part of a term; `nil` where they do so in no way that a
+  /// reader has a word for.
+  private func arrangement(of layer: ResolvedLayer) -> String? {
+    guard layer.series.count > 1 else { return nil }
+    return switch layer.stacking {
+    case .grouped: "Grouped"
+    case .standard: "Stacked"
+    case .normalized: "Normalized"
+    case .center, .unstacked, .mirrored: nil
     }
   }
 
@@ -168,7 +183,7 @@ struct ConstructionFacts {
     return [
       "measure": .name(source.name),
       "marks": .count(bins.counts.reduce(0, +)), "bins": .count(bins.counts.count),
-      "width": .bound(bins.width, of: source),
+      "width": .difference(bins.width, of: source, .significant(12)),
       "from": .bound(low, of: source), "to": .bound(high, of: source),
     ]
   }
@@ -235,11 +250,7 @@ struct ConstructionFacts {
         omitted: max(0, axis.categories.count - 6)
       )
     case .quantitative:
-      if case .log = axis.scale {
-        quantities["scale"] = .term("log")
-      } else {
-        quantities["scale"] = .term("linear")
-      }
+      quantities["scale"] = .term(Self.word(for: axis.scale))
       // Both sides of a two-sided axis run from zero.
       let isTwoSided = chart.layers.contains(where: \.isTwoSided) && domain.lower < 0
       let isMeasure = isTwoSided && axis.ticks.allSatisfy { $0.value >= 0 }
@@ -262,6 +273,17 @@ struct ConstructionFacts {
       evidence: Evidence("domain(\(term))", rows: .series(nil, count: 0)),
       salience: 0.3
     )
+  }
+
+  /// The word for how places follow from amounts.
+  private static func word(for scale: PositionScale) -> String {
+    switch scale {
+    case .log: "log"
+    case .power(let scale) where scale.exponent == 0.5: "squareRoot"
+    case .power(let scale) where scale.exponent != 1: "power"
+    case .symmetricLog: "symmetricLog"
+    case .linear, .power, .time, .band: "linear"
+    }
   }
 
   /// Whether parts are drawn along an axis as shares of their sum, so that it runs from 0% to 100%.

@@ -27,7 +27,7 @@ struct CourseFacts {
         Evidence(
           "piecewise-linear(\(reading.column.name))",
           rows: reading.allRows,
-          test: TestResult(method: .changePoint, statistic: found.gain, pValue: nil)
+          test: TestResult(method: .turningPoints, statistic: found.gain, pValue: nil)
         ),
         salience: 0.9
       )

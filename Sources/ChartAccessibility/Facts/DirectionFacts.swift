@@ -27,7 +27,11 @@ struct DirectionFacts {
     quantities.merge(reading.nameQuantity) { $1 }
     if let slope = finding.slope {
       let step = means.slopeStep
-      quantities["slope"] = .derived(abs(slope.slope) * step.units, of: reading.column)
+      quantities["slope"] = .difference(
+        abs(slope.slope) * step.units,
+        of: reading.column,
+        .computed
+      )
       quantities["step"] = .term(step.unit?.rawValue ?? "amount")
     }
     if let test = finding.test { quantities["probability"] = .probability(test.pValue) }

@@ -7,19 +7,15 @@ import ChartStatistics
 struct DivisionFacts {
   let reading: SeriesReading
 
+  /// Its names in order, of a nominal series.
+  let ranked: RankedNames?
+
   /// The facts of a nominal series whose amounts add up to something.
   var all: [Fact] {
-    guard reading.shape == .nominal, reading.hasMeaningfulTotal else { return [] }
-    return facts(
-      of: reading.series.rows.map(Int.init).filter { reading.amounts[$0].isFinite }
-    )
-  }
-
-  /// The facts of a whole whose parts are some rows of the layer.
-  private func facts(of rows: [Int]) -> [Fact] {
-    let division = Division(of: rows.map { reading.amounts[$0] })
-    guard let division, rows.count > 1 else { return [] }
-    return even(division, rows) + majority(division, rows) + top(division, rows)
+    guard let ranked, reading.hasMeaningfulTotal, let shares = ranked.shares, shares.count > 1
+    else { return [] }
+    let division = Division(rows: ranked.rows, shares: shares)
+    return even(division) + majority(division) + top(division)
   }
 
   private var measure: String { Evidence.column(reading.column.name) }
@@ -42,17 +38,17 @@ struct DivisionFacts {
     )
   }
 
-  private func even(_ division: Division, _ rows: [Int]) -> [Fact] {
-    guard division.isEven, rows.count > 2 else { return [] }
-    let count = rows.count
+  private func even(_ division: Division) -> [Fact] {
+    guard division.isEven, division.rows.count > 2 else { return [] }
+    let count = division.rows.count
     return [
       fact(
         "division-even",
         [
           "most": .share(division.shares[0]), "least": .share(division.shares[count - 1]),
           "even": .share(1 / Double(count)), "count": .count(count),
-          "first": reading.place(ofRow: rows[division.order[0]]),
-          "last": reading.place(ofRow: rows[division.order[count - 1]]),
+          "first": reading.place(ofRow: division.rows[0]),
+          "last": reading.place(ofRow: division.rows[count - 1]),
         ],
         "max(share), min(share), 1 / count",
         rows: reading.allRows,
@@ -65,17 +61,17 @@ struct DivisionFacts {
     ]
   }
 
-  private func majority(_ division: Division, _ rows: [Int]) -> [Fact] {
-    guard division.shares[0] > 0.5, rows.count > 2 else { return [] }
+  private func majority(_ division: Division) -> [Fact] {
+    guard division.shares[0] > 0.5, division.rows.count > 2 else { return [] }
     return [
       fact(
         "division-majority",
         [
-          "name": reading.place(ofRow: rows[division.order[0]]),
+          "name": reading.place(ofRow: division.rows[0]),
           "share": .share(division.shares[0]),
         ],
         "max(\(measure)) / sum(\(measure)) > 0.5",
-        rows: reading.rows([rows[division.order[0]]]),
+        rows: reading.rows([division.rows[0]]),
         derivations: ["share": "max(\(measure)) / sum(\(measure))"],
         salience: 0.8
       )
@@ -84,12 +80,12 @@ struct DivisionFacts {
 
   /// The share of the top three of six and more, the top two of four and five, where they hold half of
   /// the whole or more: that the top three of a hundred hold little tells nothing.
-  private func top(_ division: Division, _ rows: [Int]) -> [Fact] {
-    let count = rows.count > 5 ? 3 : 2
-    guard rows.count > 3, division.shares[count - 1] > division.shares[count],
+  private func top(_ division: Division) -> [Fact] {
+    let count = division.rows.count > 5 ? 3 : 2
+    guard division.rows.count > 3, division.shares[count - 1] > division.shares[count],
       division.shares.prefix(count).reduce(0, +) >= 0.5
     else { return [] }
-    let holders = division.order.prefix(count).map { rows[$0] }
+    let holders = Array(division.rows.prefix(count))
     return [
       fact(
         "division-top",
@@ -111,19 +107,11 @@ struct DivisionFacts {
 
 /// A whole divided into parts: the parts' shares, largest first.
 struct Division {
-  /// The positions of the parts, largest first; equal ones in their own order.
-  let order: [Int]
+  /// The rows of the parts, largest first; equal ones in reading order.
+  let rows: [Int]
 
   /// Their shares of the whole, 0...1.
   let shares: [Double]
-
-  /// `nil` unless every amount is at least zero and the whole is above it.
-  init?(of amounts: [Double]) {
-    let ranking = Ranking(of: amounts)
-    guard let shares = ranking.shares, !shares.isEmpty else { return nil }
-    order = ranking.order.map(Int.init)
-    self.shares = shares
-  }
 
   /// Whether every share lies within a quarter of an even one.
   var isEven: Bool {

@@ -116,6 +116,9 @@ public struct TestResult: Sendable, Equatable, Codable {
     /// The gain of a step in the level over no step.
     case changePoint
 
+    /// The gain of straight legs that meet at turning points over one straight line.
+    case turningPoints
+
     /// Hartigan's dip test of one mode.
     case dip
 

@@ -8,7 +8,8 @@ struct HistogramFacts {
   /// The facts of a layer that counts amounts by bins; none without two different amounts.
   var all: [Fact] {
     guard let bins = reading.layer.bins, let source = reading.layer.source,
-      case .numbers(let amounts) = source.values, let shape = DistributionShape(of: amounts)
+      case .numbers(let amounts) = source.values,
+      let shape = DistributionShape(of: amounts, in: bins)
     else { return [] }
     let view = BinView(reading: reading, source: source, bins: bins, shape: shape)
     return [view.average(amounts), view.modal, view.common, view.skew, view.peaks, view.gap]
@@ -27,7 +28,7 @@ private struct BinView {
   private var counted: String { reading.formulaColumn }
 
   func average(_ amounts: [Double]) -> Fact? {
-    guard let mean = Summary(of: amounts).mean, let middle = median(of: amounts) else { return nil }
+    guard let mean = Summary(of: amounts).mean, let middle = shape.median else { return nil }
     return fact(
       "bins-average",
       ["mean": .derived(mean, of: source), "median": .derived(middle, of: source)],
@@ -122,7 +123,9 @@ private struct BinView {
         "first": span(shape.peaks[0]..<(shape.peaks[0] + 1)),
         "second": span(shape.peaks[1]..<(shape.peaks[1] + 1)),
       ],
-      "dip(\(source.name))",
+      total > DipTest.exactLimit
+        ? "dip(\(source.name)) of \(DipTest.samples) values evenly spaced in their order"
+        : "dip(\(source.name))",
       salience: 1,
       test: TestResult(method: .dip, statistic: dip.dip, pValue: dip.pValue)
     )

@@ -8,10 +8,13 @@ import ChartStatistics
 struct OutlierFacts {
   let reading: SeriesReading
 
+  /// What the series' amounts are like; `nil` without any.
+  let box: BoxSummary?
+
   /// One fact: the outliers, the nearest miss, or that there are none.
   var all: [Fact] {
     guard [.ordered, .nominal].contains(reading.shape), reading.summary.count >= 8,
-      let box = BoxSummary(of: reading.amounts, at: reading.series.rows), box.length > 0
+      let box, box.length > 0
     else { return [] }
     if !box.outliers.isEmpty { return [outliers(box)] }
     return [box.nearMiss.map { nearMiss($0, box) } ?? none]

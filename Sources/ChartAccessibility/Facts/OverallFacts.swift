@@ -5,6 +5,9 @@ import ChartStatistics
 struct OverallFacts {
   let readings: [SeriesReading]
 
+  /// The groups of strip charts and box plots, by layer.
+  let boxes: [Int: BoxGroups]
+
   /// Facts over all series of the first layer that shows amounts.
   var all: [Fact] {
     guard let first = readings.first else { return [] }
@@ -121,8 +124,8 @@ struct OverallFacts {
     // A point with one amount alone is not drawn.
     let (places, amounts) = (dimension.values.scalars, group[0].amounts)
     var (x, y) = (Reach(), Reach())
-    for row in group.flatMap(\.series.rows).lazy.map(Int.init)
-    where places[row].isFinite && amounts[row].isFinite {
+    // Every row with both amounts is one of some series.
+    for row in amounts.indices where places[row].isFinite && amounts[row].isFinite {
       x.add(places[row])
       y.add(amounts[row])
     }
@@ -170,15 +173,12 @@ struct OverallFacts {
   // MARK: Medians of the names of a strip plot
 
   private func medians(of group: [SeriesReading]) -> [Fact] {
-    guard let dimension = group[0].layer.dimension,
-      case .categories(let categories) = dimension.values
-    else { return [] }
-    var rows = [[Int32]](repeating: [], count: categories.names.count)
-    for row in group.flatMap(\.series.rows) where categories.codes[Int(row)] >= 0 {
-      rows[Int(categories.codes[Int(row)])].append(row)
+    guard let dimension = group[0].layer.dimension, let view = boxes[group[0].layerIndex] else {
+      return []
     }
-    let medians = zip(categories.names, rows).compactMap { name, rows in
-      ChartStatistics.median(of: group[0].amounts, at: rows).map { (name: name, value: $0) }
+    let medians = view.groups.compactMap { box -> (name: String, value: Double)? in
+      guard case .name(let name) = box.place else { return nil }
+      return (name, box.median)
     }
     guard let least = medians.map(\.value).min(), let most = medians.map(\.value).max(),
       least < most

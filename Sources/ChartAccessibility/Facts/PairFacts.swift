@@ -46,53 +46,31 @@ struct PairFacts {
 
   private func lead(_ leader: Int, _ places: [Int], exceptions: [Int]) -> Fact {
     let other = 1 - leader
-    let all = sides.shared.count
+    let isAlways = places.count == sides.shared.count
     var quantities: [String: Quantity] = [
       "leader": sides.name(leader), "other": sides.name(other), "count": .count(places.count),
-      "all": .count(all), "unit": sides.unit, "comparison": sides.comparison,
+      "all": .count(sides.shared.count), "unit": sides.unit, "comparison": sides.comparison,
     ]
     var derivations = [
       "count": "sum(\(sides.beats(leader)))", "all": sides.comparedCount,
     ]
-    let groups = sides.sets(at: sides.shared)
-    let formula = "count(\(sides.measure) of leader > of other)"
-    if places.count == all {
-      quantities["isLine"] = .term(sides.isLine ? "yes" : "no")
-      return fact(
-        "pair-always",
-        quantities,
-        formula,
-        rows: sides.allRows,
-        salience: 0.95,
-        derivations: derivations,
-        groups: groups
+    if isAlways { quantities["isLine"] = .term(sides.isLine ? "yes" : "no") }
+    if !exceptions.isEmpty {
+      derivations["exceptionCount"] = "sum(\(sides.beats(other)))"
+      quantities["exceptionCount"] = .count(exceptions.count)
+      quantities["exceptions"] = .list(
+        exceptions.prefix(4).map { .noted(sides.place($0), sides.values(other, leader, at: $0)) },
+        omitted: max(0, exceptions.count - 4)
       )
     }
-    guard !exceptions.isEmpty else {
-      return fact(
-        "pair-never-behind",
-        quantities,
-        formula,
-        rows: sides.allRows,
-        salience: 0.95,
-        derivations: derivations,
-        groups: groups
-      )
-    }
-    derivations["exceptionCount"] = "sum(\(sides.beats(other)))"
-    quantities["exceptionCount"] = .count(exceptions.count)
-    quantities["exceptions"] = .list(
-      exceptions.prefix(4).map { .noted(sides.place($0), sides.values(other, leader, at: $0)) },
-      omitted: max(0, exceptions.count - 4)
-    )
     return fact(
-      "pair-leads",
+      isAlways ? "pair-always" : exceptions.isEmpty ? "pair-never-behind" : "pair-leads",
       quantities,
-      formula,
+      "count(\(sides.measure) of leader > of other)",
       rows: sides.allRows,
       salience: 0.95,
       derivations: derivations,
-      groups: groups
+      groups: sides.sets(at: sides.shared)
     )
   }
 

@@ -20,8 +20,8 @@ struct PairGapFacts {
     let wide = zip(sides.shared, gaps).filter { isSame($0.1, most) }.map(\.0)
     let narrow = zip(sides.shared, gaps).filter { isSame($0.1, least) }.map(\.0)
     var quantities: [String: Quantity] = [
-      "widest": .datum(most, of: sides.column), "widestPlaces": sides.list(wide),
-      "narrowest": .datum(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
+      "widest": .difference(most, of: sides.column), "widestPlaces": sides.list(wide),
+      "narrowest": .difference(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
     ]
     quantities.merge(favoured(wide, "widest")) { $1 }
     quantities.merge(favoured(narrow, "narrowest")) { $1 }
@@ -69,7 +69,7 @@ struct PairGapFacts {
       of: .chart,
       level: .statistics,
       quantities: [
-        "value": .datum(gap, of: sides.column), "count": .count(sides.shared.count),
+        "value": .difference(gap, of: sides.column), "count": .count(sides.shared.count),
         "unit": sides.unit,
       ],
       evidence: Evidence(

@@ -7,13 +7,13 @@ struct PlaneFacts {
   private let dimension: Column
 
   /// Reads the series of one scatter layer; `nil` for any other chart, and for one series.
-  init?(readings: [SeriesReading]) {
-    guard readings.count > 1, let first = readings.first, first.shape == .scatter,
-      let dimension = first.layer.dimension
-    else { return nil }
-    self.dimension = dimension
-    sides = readings.filter { $0.name != nil }.map { PlaneSeries($0, dimension) }
-      .filter { !$0.x.isEmpty }
+  init?(of readings: [(SeriesReading, ScatterReading?)]) {
+    guard readings.count > 1, let first = readings.first?.1 else { return nil }
+    dimension = first.dimension
+    sides = readings.compactMap { reading, scatter in
+      guard reading.name != nil, let scatter, scatter.points.count > 0 else { return nil }
+      return PlaneSeries(reading: reading, scatter: scatter)
+    }
   }
 
   /// The centre of each series, the first 12; which stand apart and which overlap, of up to 8 series.
@@ -48,20 +48,25 @@ struct PlaneFacts {
   /// How many points a series has, and its middle halves.
   private func centre(_ side: PlaneSeries) -> Fact {
     let column = side.reading.column
-    let parts = [("x", side.x, dimension), ("y", side.y, column)]
-    var quantities: [String: Quantity] = ["count": .count(side.x.count)]
+    let points = side.scatter.points
+    let parts = [
+      ("x", points.quartilesOfX, dimension), ("y", points.quartilesOfY, column),
+    ]
+    var quantities: [String: Quantity] = ["count": .count(points.count)]
     // Marks with one amount missing have no place in the plane.
-    let marks = side.marks.count <= 2_000 ? side.marks : nil
+    let marks = side.scatter.rows.count <= 2_000 ? side.scatter.rows.map(Int.init) : nil
     let group = marks == nil ? "" : "[group]"
     var derivations = ["count": "count(\(Evidence.column(dimension.name))\(group))"]
-    for (axis, values, column) in parts {
+    for (axis, quartiles, column) in parts {
       for (name, share) in [("From", 0.25), ("To", 0.75)] {
-        quantities["\(axis)\(name)"] = quantile(share, of: values).map { .derived($0, of: column) }
+        quantities["\(axis)\(name)"] = quartiles.map {
+          .derived(share < 0.5 ? $0.lower : $0.upper, of: column)
+        }
         derivations["\(axis)\(name)"] =
           "quantile(\(Evidence.column(column.name))\(group), \(share))"
       }
     }
-    if marks == nil, side.marks.count < side.reading.series.rows.count { derivations = [:] }
+    if marks == nil, side.scatter.rows.count < side.reading.series.rows.count { derivations = [:] }
     return fact(
       "plane-centre-of-series",
       quantities.merging(side.reading.nameQuantity) { $1 },
@@ -105,7 +110,10 @@ struct PlaneFacts {
       ],
       "mann-whitney(discriminant(\(dimension.name), \(sides[pair.0].reading.column.name)))",
       of: .chart,
-      rows: .series(nil, count: sides[pair.0].x.count + sides[pair.1].x.count),
+      rows: .series(
+        nil,
+        count: sides[pair.0].scatter.points.count + sides[pair.1].scatter.points.count
+      ),
       salience: 0.9
     )
   }
@@ -122,21 +130,15 @@ struct PlaneFacts {
 /// One series' pairs of amounts.
 struct PlaneSeries {
   let reading: SeriesReading
+  let scatter: ScatterReading
 
-  /// The marks with both amounts, as rows of the layer from 0.
-  let marks: [Int]
-
-  let x: [Double]
-  let y: [Double]
-
-  init(_ reading: SeriesReading, _ dimension: Column) {
-    let places = dimension.values.scalars
-    let rows = reading.series.rows.map(Int.init).filter {
-      !reading.amounts[$0].isNaN && !places[$0].isNaN
-    }
-    (self.reading, marks) = (reading, rows)
-    x = rows.map { places[$0] }
-    y = rows.map { reading.amounts[$0] }
+  /// So many of the points, evenly spaced along x; all of up to twice as many.
+  func points(_ limit: Int) -> (x: [Double], y: [Double]) {
+    let points = scatter.points
+    guard points.count > 2 * limit else { return (points.x, points.y) }
+    let step = Double(points.sample.count) / Double(limit)
+    let places = (0..<limit).map { points.sample[Int((Double($0) + 0.5) * step)] }
+    return (places.map { points.x[$0] }, places.map { points.y[$0] })
   }
 }
 
@@ -154,12 +156,7 @@ private struct PlaneTable {
   private static let limit = 2_000
 
   init(_ sides: [PlaneSeries]) {
-    let few = sides.map { side -> (x: [Double], y: [Double]) in
-      guard side.x.count > 2 * Self.limit else { return (side.x, side.y) }
-      let step = Double(side.x.count) / Double(Self.limit)
-      let places = (0..<Self.limit).map { Int((Double($0) + 0.5) * step) }
-      return (places.map { side.x[$0] }, places.map { side.y[$0] })
-    }
+    let few = sides.map { $0.points(Self.limit) }
     let pairs = {
       (compare: ((x: [Double], y: [Double]), (x: [Double], y: [Double])) -> Separation?) in
       few.map { one in few.map { compare(one, $0) } }

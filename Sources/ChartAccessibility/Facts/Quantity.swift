@@ -27,6 +27,9 @@ public enum Quantity: Sendable, Equatable, Codable {
   /// A name from the data or the author, verbatim.
   case name(String)
 
+  /// A text of the author, verbatim and whole.
+  case quote(String)
+
   /// Several of one kind, in order, and how many more there are than are listed.
   case list([Quantity], omitted: Int)
 
@@ -85,6 +88,11 @@ public enum CalendarPart: String, Sendable, Equatable, Codable, CaseIterable {
   case hour
 }
 
+extension Quantity.Precision {
+  /// That of what is computed, unless a reader chooses.
+  static let computed = Self.significant(Quantity.derivedDigits)
+}
+
 extension Quantity {
   /// An amount as it stands in a column.
   static func datum(_ value: Double, of column: Column) -> Quantity {
@@ -100,6 +108,23 @@ extension Quantity {
   static func derived(_ value: Double, of column: Column) -> Quantity {
     .amount(value, unit: column.unit, format: column.format, precision: .significant(derivedDigits))
   }
+
+  /// How far two amounts of a column lie apart: of percentages a number of percentage points, since
+  /// from 10 % to 15 % it is 5 of these and yet 50 percent.
+  static func difference(
+    _ value: Double,
+    of column: Column,
+    _ precision: Precision = .exact
+  ) -> Quantity {
+    let isPercent = column.unit == "%" || column.unit == "％" || column.format?.style == .percent
+    let unit = isPercent ? percentagePoints : column.unit
+    return .amount(value, unit: unit, format: column.format, precision: precision)
+  }
+
+  /// The unit of differences between percentages.
+  ///
+  /// Where the format is one of percentages the number is that of the data, 0.05 for five points.
+  package static let percentagePoints = "pp"
 
   /// How many significant digits computed values have, unless a reader chooses.
   package static let derivedDigits = 4

@@ -31,7 +31,7 @@ struct RangeFacts {
         .statistics,
         [
           "min": .datum(least, of: ranges.start), "minPlaces": list(low),
-          "max": .datum(most, of: ranges.end), "maxPlaces": list(high),
+          "max": .difference(most, of: ranges.end), "maxPlaces": list(high),
         ],
         Evidence(
           "min(\(ranges.startName)), max(\(ranges.endName))",
@@ -55,7 +55,7 @@ struct RangeFacts {
         reading.fact(
           "range-width-constant",
           .statistics,
-          ["value": .datum(most, of: ranges.end)],
+          ["value": .difference(most, of: ranges.end)],
           Evidence(
             "\(ranges.endName) - \(ranges.startName)",
             rows: reading.allRows,
@@ -72,8 +72,8 @@ struct RangeFacts {
         "range-widths",
         .statistics,
         [
-          "widest": .datum(most, of: ranges.end), "widestPlaces": list(wide),
-          "narrowest": .datum(least, of: ranges.end), "narrowestPlaces": list(narrow),
+          "widest": .difference(most, of: ranges.end), "widestPlaces": list(wide),
+          "narrowest": .difference(least, of: ranges.end), "narrowestPlaces": list(narrow),
         ],
         Evidence(
           "\(ranges.endName) - \(ranges.startName)",
@@ -152,10 +152,11 @@ struct RangeFacts {
       .pattern,
       [
         "direction": .term(finding.verdict.rawValue),
-        "slope": .derived(abs(slope.slope), of: reading.column),
+        "slope": .difference(abs(slope.slope), of: reading.column, .computed),
         "step": .term(step), "dimension": .name(reading.layer.dimension?.name ?? ""),
         "probability": .probability(test.pValue),
-        "first": .datum(first, of: reading.column), "last": .datum(last, of: reading.column),
+        "first": .difference(first, of: reading.column),
+        "last": .difference(last, of: reading.column),
       ],
       Evidence(
         "mann-kendall(\(formula ?? kind)), theil-sen(\(formula ?? kind))",

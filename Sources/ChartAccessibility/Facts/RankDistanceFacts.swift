@@ -6,11 +6,13 @@ import ChartStatistics
 struct RankDistanceFacts {
   let reading: SeriesReading
 
+  /// Its names in order, of a nominal series.
+  let ranked: RankedNames?
+
   /// The facts of a nominal series with at least two different amounts.
   var all: [Fact] {
     // Amounts that are all below zero show a side or a loss: their ranks are not told as a lead.
-    guard reading.shape == .nominal, let ranked = RankedNames(of: reading), ranked.amount(0) > 0
-    else { return [] }
+    guard let ranked, ranked.isVaried, ranked.amount(0) > 0 else { return [] }
     return runnersUp(ranked) + ratio(ranked) + step(ranked)
   }
 
@@ -45,7 +47,7 @@ struct RankDistanceFacts {
         "runners-up",
         [
           "leader": reading.place(ofRow: rows[0]),
-          "margin": .datum(ranked.amount(0) - ranked.amount(1), of: reading.column),
+          "margin": .difference(ranked.amount(0) - ranked.amount(1), of: reading.column),
           "runners": .list([noted(rows[1]), noted(rows[2])], omitted: 0),
         ],
         "rank(\(measure))",
@@ -106,7 +108,8 @@ struct RankDistanceFacts {
       fact(
         "rank-step",
         [
-          "upper": noted(upper), "lower": noted(lower), "step": .datum(most, of: reading.column),
+          "upper": noted(upper), "lower": noted(lower),
+          "step": .difference(most, of: reading.column),
         ],
         "max(\(measure)[rank] - \(measure)[next rank])",
         rows: [upper, lower],
@@ -120,16 +123,26 @@ struct RankDistanceFacts {
 /// The rows of a series with a value, largest first; equal ones in reading order.
 struct RankedNames {
   let rows: [Int]
+
+  /// The share of the whole of each of ``rows``, 0...1; `nil` unless every amount is at least zero and
+  /// the whole is above it.
+  let shares: [Double]?
+
   private let amounts: [Double]
 
-  /// `nil` for fewer than two values, or if all are equal.
+  /// `nil` for a series that is not nominal, and without values.
   init?(of reading: SeriesReading) {
-    let present = reading.series.rows.map(Int.init).filter { reading.amounts[$0].isFinite }
-    let ranking = Ranking(of: present.map { reading.amounts[$0] })
-    rows = ranking.order.map { present[Int($0)] }
+    guard reading.shape == .nominal else { return nil }
+    let present = reading.series.rows.filter { reading.amounts[Int($0)].isFinite }
+    guard !present.isEmpty else { return nil }
+    let ranking = Ranking(of: present.map { reading.amounts[Int($0)] })
+    rows = ranking.order.map { Int(present[Int($0)]) }
     amounts = rows.map { reading.amounts[$0] }
-    guard let first = amounts.first, let last = amounts.last, first > last else { return nil }
+    shares = ranking.shares
   }
+
+  /// Whether not all amounts are equal.
+  var isVaried: Bool { amounts[0] > amounts[amounts.count - 1] }
 
   /// The amount at a position in the ranking, from 0.
   func amount(_ position: Int) -> Double { amounts[position] }

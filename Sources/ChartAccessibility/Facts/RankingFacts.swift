@@ -5,6 +5,9 @@ import ChartStatistics
 struct RankingFacts {
   let reading: SeriesReading
 
+  /// Its names in order, of a nominal series.
+  let ranked: RankedNames?
+
   /// The ranking of a nominal series with at least two different amounts.
   var all: [Fact] {
     let summary = reading.summary
@@ -61,17 +64,21 @@ struct RankingFacts {
     ]
   }
 
-  /// Every name with its rank, and with its share where a total means something; the first 24.
+  /// So many names are told with their ranks.
+  private static let mostPlaces = 24
+
+  /// Every name with its rank, and with its share where a total means something; the first
+  /// ``mostPlaces``, then how many follow.
   private var places: [Fact] {
-    let rows = reading.series.rows.map(Int.init).filter { !reading.amounts[$0].isNaN }
-    let ranking = Ranking(of: rows.map { reading.amounts[$0] })
-    let shares = reading.hasMeaningfulTotal ? ranking.shares : nil
-    let ranks = Self.ranks(of: ranking.order.map { reading.amounts[rows[Int($0)]] })
-    return ranking.order.prefix(24).enumerated().map { position, index in
-      let row = rows[Int(index)]
+    guard let ranked else { return [] }
+    let count = reading.series.rows.count { !reading.amounts[Int($0)].isNaN }
+    let shares = reading.hasMeaningfulTotal ? ranked.shares : nil
+    let told = ranked.rows.prefix(Self.mostPlaces)
+    let ranks = Self.ranks(of: told.map { reading.amounts[$0] })
+    return told.enumerated().map { position, row in
       var quantities: [String: Quantity] = [
         "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),
-        "rank": .count(ranks[position]), "count": .count(rows.count),
+        "rank": .count(ranks[position]), "count": .count(count),
       ]
       quantities.merge(reading.nameQuantity) { $1 }
       let column = reading.formulaColumn
@@ -97,7 +104,32 @@ struct RankingFacts {
       )
       fact.id += "-\(position + 1)"
       return fact
-    }
+    } + rest(ranks)
+  }
+
+  /// How many names have a rank that is not told, and the last of the ranks.
+  private func rest(_ ranks: [Int]) -> [Fact] {
+    guard ranks.count > Self.mostPlaces, let last = ranks.last else { return [] }
+    let column = reading.formulaColumn
+    return [
+      reading.fact(
+        "rank-more",
+        .statistics,
+        [
+          "omitted": .count(ranks.count - Self.mostPlaces), "rank": .count(last),
+          "count": .count(ranks.count),
+        ],
+        Evidence(
+          "rank(\(reading.column.name))",
+          rows: reading.allRows,
+          derivations: [
+            "omitted": "count(\(column)) - \(Self.mostPlaces)",
+            "rank": "sum(\(column) > min(\(column))) + 1", "count": "count(\(column))",
+          ]
+        ),
+        salience: 0.35
+      )
+    ]
   }
 
   /// Places in a contest: one more than how many are ahead, so that two leaders are followed by a third.

@@ -18,7 +18,7 @@ struct RuleRelationFacts {
         let line = RuleLine(reading: rule, value: value, row: Int(row), position: position + 1)
         return measured.enumerated().flatMap { number, amounts in
           facts(of: line, amounts, suffix: measured.count > 1 ? "-series-\(number + 1)" : "")
-        } + label(of: line, measured)
+        } + labels(of: line, measured)
       }
     }
   }
@@ -49,17 +49,32 @@ struct RuleRelationFacts {
 
   // MARK: What its label says
 
-  private func label(of line: RuleLine, _ measured: [RuledAmounts]) -> [Fact] {
-    guard measured.count == 1, let amounts = measured.first, amounts.values.count > 1,
-      let label = line.label(besides: amounts.column)
-    else { return [] }
+  /// What the rule's name says, and what is written beside it.
+  private func labels(of line: RuleLine, _ measured: [RuledAmounts]) -> [Fact] {
+    guard measured.count == 1, let amounts = measured.first, amounts.values.count > 1 else {
+      return []
+    }
+    let name = line.label(besides: amounts.column)
+    let facts = ([name].compactMap { $0 } + line.texts).compactMap {
+      self.label($0, of: line, amounts)
+    }
+    // A name and a text that say the same are told once.
+    var told: [Fact] = []
+    for fact in facts
+    where !told.contains(where: { $0.quantities["statistic"] == fact.quantities["statistic"] }) {
+      told.append(fact)
+    }
+    return told
+  }
+
+  private func label(_ label: String, of line: RuleLine, _ amounts: RuledAmounts) -> Fact? {
     let names = [
       amounts.column.name, label == line.reading.column.name ? "" : line.reading.column.name,
     ]
     let isMean = words.isAll(of: label, .average, besides: names)
-    guard isMean != words.isAll(of: label, .median, besides: names) else { return [] }
+    guard isMean != words.isAll(of: label, .median, besides: names) else { return nil }
     guard let right = isMean ? Summary(of: amounts.values).mean : median(of: amounts.values) else {
-      return []
+      return nil
     }
     let agrees = RoundedNumber(line.value).isRounding(of: right)
     var fact = Fact(
@@ -86,7 +101,7 @@ struct RuleRelationFacts {
       salience: agrees ? 0.6 : 0.9
     )
     fact.id += "-\(line.position)"
-    return [fact]
+    return fact
   }
 }
 
@@ -104,6 +119,13 @@ struct RuleLine {
 
   /// The value as it is told.
   var quantity: Quantity { reading.datum(value) }
+
+  /// What is written beside it.
+  var texts: [String] {
+    let layer = reading.layer
+    return layer.annotations.filter { ($0.row ?? reading.series.rows.last.map(Int.init)) == row }
+      .flatMap(\.texts).filter(\.isTold).map(\.text)
+  }
 
   /// What the author calls it: its series, or its column unless that is just the measure's own.
   func label(besides column: Column) -> String? {

@@ -30,6 +30,9 @@ struct SeriesReading {
   /// The data rows of the layer's marks, where marks were made from several.
   let sourceRows: SourceRows?
 
+  /// How many of the amounts that bins count are missing; 0 for other marks.
+  let missingInSource: Int
+
   /// The series' name, where the chart tells several apart.
   var name: String? { chart.seriesNames.count > 1 ? series.name : nil }
 
@@ -116,25 +119,40 @@ struct SeriesReading {
       return .list(listed.map(place(ofRow:)), omitted: extreme.count - listed.count)
     }
     var seen: Set<Double> = []
-    let first = series.rows.map(Int.init).filter {
+    // All of them are known, in reading order, unless they are many.
+    let isKnown = extreme.count == extreme.positions.count
+    let marks = isKnown ? extreme.positions : series.rows.map(Int.init)
+    let first = marks.filter {
       amounts[$0] == extreme.value && seen.insert(scalars[$0]).inserted
     }
     return .list(first.prefix(3).map(place(ofRow:)), omitted: max(0, first.count - 3))
   }
+
+  /// What the amounts of the series are like, for all facts that tell of it; `nil` without any, and for
+  /// counts of bins, of which none does.
+  var box: BoxSummary? {
+    shape == .histogram
+      ? nil
+      : BoxSummary(of: amounts, at: isPlaced ? series.rowsInMemory(of: amounts.count) : series.rows)
+  }
+
+  /// Whether the rows of the series stand along x rather than as in the data, and nothing is told of
+  /// single ones of many.
+  private var isPlaced: Bool { [.scatter, .strip].contains(shape) }
 
   /// How many values the series has: one a mark, or as many as its marks were made from.
   var valueCount: Int {
     guard let source = layer.source else { return summary.count }
     if let sourceRows { return sourceRows.counts(of: series.rows).present }
     // Bins are made of all rows.
-    return layer.aggregation == nil ? 0 : source.values.scalars.count { !$0.isNaN }
+    return layer.aggregation == nil ? 0 : source.values.count - missingInSource
   }
 
   /// How many values of the series are missing.
   var missingCount: Int {
-    guard let source = layer.source else { return summary.missing }
+    guard layer.source != nil else { return summary.missing }
     if let sourceRows { return sourceRows.counts(of: series.rows).missing }
-    return layer.aggregation == nil ? 0 : source.values.scalars.count { $0.isNaN }
+    return layer.aggregation == nil ? 0 : missingInSource
   }
 
   /// The data rows behind some marks, counted from 1.
@@ -168,6 +186,9 @@ struct SeriesReading {
     )
   }
 
+  /// The mark of a row.
+  func mark(ofRow row: Int) -> MarkRow { MarkRow(layer: layerIndex, row: row) }
+
   /// All rows of the series.
   var allRows: RowSet {
     .series(series.name, count: series.rows.count)
@@ -176,17 +197,23 @@ struct SeriesReading {
 
 extension SeriesReading {
   /// Every series of a chart, layer by layer, with ids that count through all layers.
+  ///
+  /// Series that are decoration have none, nor have layers that repeat an earlier one.
   static func all(of chart: ResolvedChart, offset: @escaping UTCOffset) -> [SeriesReading] {
     let sharing = SharedDate(of: chart, offset: offset).unit
     var readings: [SeriesReading] = []
     let candles = chart.candlestick?.main
     let wicks = chart.candlestick?.other
-    for (layerIndex, layer) in chart.layers.enumerated() where layerIndex != wicks {
+    for (layerIndex, layer) in chart.layers.enumerated()
+    where layerIndex != wicks && !layer.repeatsOther {
       guard let column = layer.measureForReading else { continue }
       let amounts = column.values.scalars
       let shape = ChartShape(of: layer)
       let sourceRows = SourceRows(of: layer)
+      let hasDecoration = layer.elements.isHidden.contains(true)
+      let missing = sourceRows == nil ? layer.source?.values.missingNumbers ?? 0 : 0
       for (seriesIndex, series) in layer.series.enumerated() {
+        if hasDecoration, series.rows.isEmpty { continue }
         readings.append(
           SeriesReading(
             chart: chart,
@@ -197,11 +224,12 @@ extension SeriesReading {
             id: NodeID.chart.child("series", readings.count + 1),
             shape: shape,
             amounts: amounts,
-            summary: Summary(of: amounts, at: series.rows),
+            summary: layer.summary(of: amounts, series, shape),
             column: column,
             candleColumns: layerIndex == candles ? chart.candlestickColumns : [],
             sharing: sharing,
-            sourceRows: sourceRows
+            sourceRows: sourceRows,
+            missingInSource: missing
           )
         )
       }
@@ -211,9 +239,40 @@ extension SeriesReading {
 }
 
 extension ResolvedLayer {
+  /// What a series' amounts are, in its reading order.
+  ///
+  /// Many points along x are read in the order of the data, where they stand side by side in memory.
+  fileprivate func summary(
+    of amounts: [Double],
+    _ series: ResolvedSeries,
+    _ shape: ChartShape
+  ) -> Summary {
+    guard [.scatter, .strip].contains(shape), let places = dimension?.values.scalars,
+      let first = series.rows.first, let last = series.rows.last,
+      series.rows.count > PlanePoints.exactLimit
+    else { return Summary(of: amounts, at: series.rows) }
+    let isDescending = places[Int(first)] > places[Int(last)]
+    let rows = series.rowsInMemory(of: amounts.count)
+    return Summary(of: amounts, at: rows).inOrder(of: series.rows, in: amounts) { left, right in
+      let (one, other) = (places[left], places[right])
+      return one == other ? left < right : isDescending ? one > other : one < other
+    }
+  }
+
   /// The column whose amounts a layer shows; the upper end for a range.
   var measureForReading: Column? {
     if let measure, measure.values.kind == .quantitative { return measure }
     return measureEnd ?? measureStart
+  }
+}
+
+extension ColumnValues {
+  /// How many numbers or dates are `NaN`.
+  fileprivate var missingNumbers: Int {
+    scalars.withUnsafeBufferPointer { values in
+      var missing = 0
+      for value in values where value.isNaN { missing += 1 }
+      return missing
+    }
   }
 }

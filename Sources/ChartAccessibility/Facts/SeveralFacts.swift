@@ -69,45 +69,36 @@ struct SeveralFacts {
       "leaders": .count(first.count), "count": .count(most), "all": .count(leaders.count),
       "unit": sides.unit, "comparison": sides.comparison,
     ]
+    let isAlways = most == leaders.count
+    if !isAlways {
+      let others = order.dropFirst(first.count).filter { !places[$0].isEmpty }
+      quantities["others"] = .list(
+        others.prefix(5).map { .noted(sides.name($0), .count(places[$0].count)) },
+        omitted: max(0, others.count - 5)
+      )
+      quantities["otherCount"] = .count(others.count)
+      quantities["tied"] = .count(leaders.count { $0.count > 1 })
+    }
     let groups = sides.sets(at: sides.shared)
-    var derivations: [String: String] = [:]
-    if !groups.isEmpty {
-      let wins = sides.group.indices.map { "sum(\(sides.beats($0)))" }
-      derivations = ["count": wins[order[0]], "all": sides.comparedCount]
-      derivations["tied"] = "\(sides.comparedCount) - \(wins.joined(separator: " - "))"
-    }
-    let formula = "count(\(sides.measure) of one = max(\(sides.measure)))"
-    guard most < leaders.count else {
-      return [
-        fact(
-          "several-always",
-          .pattern,
-          quantities,
-          formula,
-          salience: 0.95,
-          derivations: derivations,
-          groups: groups
-        )
-      ]
-    }
-    let others = order.dropFirst(first.count).filter { !places[$0].isEmpty }
-    let tied = leaders.count { $0.count > 1 }
-    quantities["others"] = .list(
-      others.prefix(5).map { .noted(sides.name($0), .count(places[$0].count)) },
-      omitted: max(0, others.count - 5)
-    )
-    quantities["otherCount"] = .count(others.count)
-    quantities["tied"] = .count(tied)
     return [
       fact(
-        "several-leads",
+        isAlways ? "several-always" : "several-leads",
         .pattern,
         quantities,
-        formula,
-        salience: 0.9,
-        derivations: derivations,
+        "count(\(sides.measure) of one = max(\(sides.measure)))",
+        salience: isAlways ? 0.95 : 0.9,
+        derivations: groups.isEmpty ? [:] : wins(of: order[0]),
         groups: groups
       )
+    ]
+  }
+
+  /// How the places at which a series leads alone, and those that are shared, are counted.
+  private func wins(of leader: Int) -> [String: String] {
+    let wins = sides.group.indices.map { "sum(\(sides.beats($0)))" }
+    return [
+      "count": wins[leader], "all": sides.comparedCount,
+      "tied": "\(sides.comparedCount) - \(wins.joined(separator: " - "))",
     ]
   }
 
@@ -211,8 +202,8 @@ struct SeveralFacts {
         "several-spread",
         .statistics,
         [
-          "widest": .datum(most, of: sides.column), "widestPlaces": sides.list(wide),
-          "narrowest": .datum(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
+          "widest": .difference(most, of: sides.column), "widestPlaces": sides.list(wide),
+          "narrowest": .difference(least, of: sides.column), "narrowestPlaces": sides.list(narrow),
         ],
         "max(\(sides.measure)) - min(\(sides.measure)) at a place",
         rows: sides.rows(at: Array(wide.prefix(2) + narrow.prefix(2))),

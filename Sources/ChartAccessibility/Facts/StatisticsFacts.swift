@@ -5,6 +5,9 @@ import ChartStatistics
 struct StatisticsFacts {
   let reading: SeriesReading
 
+  /// What the series' amounts are like; `nil` without any.
+  let box: BoxSummary?
+
   /// Every fact of statistics; a series without any value has only its counts.
   var all: [Fact] {
     var facts = [count]
@@ -143,7 +146,7 @@ struct StatisticsFacts {
 
   private var averages: [Fact] {
     guard let mean = reading.summary.mean,
-      let median = ChartStatistics.median(of: reading.amounts, at: reading.series.rows)
+      let median = box?.median
     else { return [] }
     return [
       fact(

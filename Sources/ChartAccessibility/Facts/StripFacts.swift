@@ -6,12 +6,8 @@ struct StripFacts {
   private let view: BoxGroups
   private let groups: [BoxGroup]
 
-  /// Formulas name the marks of a group up to this many.
-  private static let markLimit = 2_000
-
-  /// Reads the series of one layer; `nil` for any other chart.
-  init?(readings: [SeriesReading]) {
-    guard let view = BoxGroups(readings: readings) else { return nil }
+  /// Takes the groups of one layer.
+  init(view: BoxGroups) {
     self.view = view
     groups = view.groups
   }
@@ -41,7 +37,7 @@ struct StripFacts {
     salience: Double
   ) -> Fact {
     let marks = group.marks ?? []
-    let isNamed = marks.count <= Self.markLimit
+    let isNamed = marks.count <= BoxGroup.markLimit
     return Fact(
       kind,
       of: .chart,
@@ -49,7 +45,7 @@ struct StripFacts {
       quantities: quantities.merging(["place": group.place]) { $1 },
       evidence: Evidence(
         "quartiles(\(view.column.name)), fences(\(view.column.name))",
-        rows: .rows(marks.prefix(64).map { $0 + 1 }, total: group.count),
+        rows: .rows(marks.prefix(64).map { Int($0) + 1 }, total: group.count),
         derivations: isNamed ? derivations : [:],
         groups: isNamed ? ["group": group.all, "inside": group.inside] : [:]
       ),

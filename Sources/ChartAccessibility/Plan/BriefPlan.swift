@@ -31,6 +31,10 @@ struct BriefPlan {
         PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
       ]
     }
+    // A selection of everything is the chart.
+    if let first = digest.selection.first, first.quantities["count"] != first.quantities["all"] {
+      return SelectionPlan(digest).variants
+    }
     let stories =
       KindStories(digest).all
       + (digest.isSplit ? comparisons + [several].compactMap { $0 } : one)

@@ -34,7 +34,8 @@ struct BudgetPlan {
       candidate.salience >= Selection.leastSalience
         && !Set(candidate.sentence.facts).isSubset(of: known)
     }
-    return [Candidate(sentence: opening, salience: 1, isRequired: true)]
+    let summary = digest.summary.map { [Candidate(sentence: $0, salience: 1)] } ?? []
+    return summary + [Candidate(sentence: opening, salience: 1, isRequired: true)]
       + added.map { Candidate(sentence: $0.sentence, salience: $0.salience) }
   }
 

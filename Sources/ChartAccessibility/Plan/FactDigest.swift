@@ -33,6 +33,16 @@ struct FactDigest: Sendable {
     type?.kind == "type-band" ? seriesIDs.last : seriesIDs.first
   }
 
+  /// The author's own summary, as a sentence; `nil` without.
+  var summary: PlannedSentence? {
+    fact(Fact.summary, about: .chart).map { sentence($0, .author) }
+  }
+
+  /// The facts about what is selected, in the order in which they are told; empty without a selection.
+  var selection: [Fact] {
+    tree.facts.filter { $0.subject.isOfSelection }
+  }
+
   /// Whether the chart tells several series apart.
   var isSplit: Bool { tree.chart.seriesNames.count > 1 }
 

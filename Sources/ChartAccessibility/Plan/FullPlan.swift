@@ -8,8 +8,13 @@ struct FullPlan {
 
   var sentences: [PlannedSentence] {
     guard let type = digest.type else { return StandardPlan(digest).candidates.map(\.sentence) }
-    var sentences = [digest.sentence(type, .overview)]
-    for fact in digest.facts(about: .chart) where fact.id != type.id {
+    var sentences = [digest.summary].compactMap { $0 }
+    for fact in digest.selection {
+      sentences.append(digest.sentence(fact, .overview))
+      sentences += [test(of: fact, .overview)].compactMap { $0 }
+    }
+    sentences.append(digest.sentence(type, .overview))
+    for fact in digest.facts(about: .chart) where fact.id != type.id && fact.kind != Fact.summary {
       sentences.append(digest.sentence(fact, .overview))
       sentences += [test(of: fact, .overview)].compactMap { $0 }
     }

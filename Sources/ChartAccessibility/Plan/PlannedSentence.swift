@@ -2,6 +2,9 @@
 public struct PlannedSentence: Sendable, Equatable, Codable {
   /// Where in a description a sentence belongs; documents set sections apart.
   public enum Section: String, Sendable, Equatable, Codable {
+    /// The author's own summary.
+    case author
+
     /// The chart as a whole.
     case overview
 

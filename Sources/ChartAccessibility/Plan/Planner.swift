@@ -17,12 +17,14 @@ public struct Planner: Sendable {
 
   /// The sentences at one level of detail, in the order in which they are said; never empty.
   ///
-  /// At most ``Detail/wordLimit`` words, but for a first sentence that is longer by its names alone.
+  /// At most ``Detail/wordLimit`` words, but for a first sentence that is longer by its names alone. The
+  /// author's own summary comes before all others and is not counted; it is left to the longer descriptions.
   public func sentences(_ detail: Detail) -> [PlannedSentence] {
     switch detail {
     case .brief: [BriefPlan(digest).sentence(within: Self.briefLimit, words)]
     case .standard:
-      Selection(StandardPlan(digest).candidates)
+      [digest.summary].compactMap { $0 }
+        + Selection(StandardPlan(digest).candidates)
         .sentences(within: Double(Self.standardLimit)) { Double(words($0.phrase)) }
     case .full: FullPlan(digest).sentences
     }

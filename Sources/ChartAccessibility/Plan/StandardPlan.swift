@@ -13,7 +13,7 @@ struct StandardPlan {
   var candidates: [Candidate] {
     guard let type = digest.type else { return [required(Self.empty)] }
     let all =
-      [required(digest.sentence(type, .overview))] + authored + overall
+      selection + [required(digest.sentence(type, .overview))] + authored + overall
       + (digest.isSplit ? several : one) + patterns + missing + rules
     return Precedence.kept(all, in: digest)
   }
@@ -35,9 +35,18 @@ struct StandardPlan {
 
   // MARK: The chart as a whole
 
-  /// What the author claims, checked.
+  /// What is selected, and how it stands against the whole.
+  private var selection: [Candidate] {
+    digest.selection.enumerated().map { index, fact in
+      index == 0
+        ? required(digest.sentence(fact, .overview)) : candidate(fact, .overview)
+    }
+  }
+
+  /// What the author claims, checked; the summary stands before all.
   private var authored: [Candidate] {
-    digest.tree.facts.filter { $0.level == .author }.map { candidate($0, .overview) }
+    digest.tree.facts.filter { $0.level == .author && $0.kind != Fact.summary }
+      .map { candidate($0, .overview) }
   }
 
   /// Statistics of the whole chart.
@@ -67,6 +76,7 @@ struct StandardPlan {
     "association", "part-share", "part-share-range", "constant", "count", "direction", "first",
     "holds-total", "last", "maximum",
     "mean", "median", "minimum", "only-value", "overall-maximum", "overall-minimum", "rank",
+    "rank-more",
     "rank-with-share", "ranking", "ranking-with-share", "total",
   ]
 

@@ -1,7 +1,9 @@
 /// What a sentence is about, where only that is told: "left out: totals, shares".
 public enum Topic: String, Sendable, Equatable, Codable, CaseIterable {
   case averages, axes, changes, clusters, comparison, completeness, counts, direction, distribution,
-    ends, extremes, function, link, missing, outliers, path, ranking, rhythm, rules, shares, step,
+    ends, extremes, function, link, missing, outliers, path, ranking, rhythm, rules, selection,
+    shares,
+    step,
     title, total, type
 
   /// Anything that no other topic names.
@@ -37,6 +39,7 @@ public enum Topic: String, Sendable, Equatable, Codable, CaseIterable {
     ("candle-largest", .changes), ("candle-", .path), ("claim-", .title),
     ("division-", .shares), ("moves-", .comparison), ("pair-", .comparison), ("part-", .shares),
     ("range-", .path), ("rank-", .ranking), ("rhythm", .rhythm), ("rule-", .rules),
+    ("selection", .selection), ("authored-", .title),
     ("sectors-", .missing), ("several-", .comparison), ("side-", .comparison), ("stack-", .shares),
     ("step", .step),
     ("type-", .type),

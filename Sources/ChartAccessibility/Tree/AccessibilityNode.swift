@@ -23,8 +23,12 @@ public struct AccessibilityNode: Sendable, Equatable, Codable, Identifiable {
     /// One mark.
     case mark
 
-    /// One of the parts of a mark that has several: the median of a box.
+    /// One of the parts of a mark that has several: the median of a box, a mark of several that an author
+    /// made one.
     case part
+
+    /// A text that the author wrote beside a mark, or on the chart.
+    case annotation
   }
 
   /// Its stable name.
@@ -45,6 +49,12 @@ public struct AccessibilityNode: Sendable, Equatable, Codable, Identifiable {
   /// How many children of the same role its parent has.
   public var setSize: Int
 
+  /// The author's own name of it, for tests; `nil` without.
+  public var identifier: String?
+
+  /// The marks that it stands for, where it is a mark or a part of one; otherwise empty.
+  public var rows: [MarkRow]
+
   /// The ids of the facts about it.
   public var facts: [String]
 
@@ -62,6 +72,8 @@ public struct AccessibilityNode: Sendable, Equatable, Codable, Identifiable {
     value: Phrase? = nil,
     position: Int = 1,
     setSize: Int = 1,
+    identifier: String? = nil,
+    rows: [MarkRow] = [],
     facts: [String] = [],
     children: [AccessibilityNode] = [],
     marks: MarkRun? = nil
@@ -72,9 +84,26 @@ public struct AccessibilityNode: Sendable, Equatable, Codable, Identifiable {
     self.value = value
     self.position = position
     self.setSize = setSize
+    self.identifier = identifier
+    self.rows = rows
     self.facts = facts
     self.children = children
     self.marks = marks
+  }
+}
+
+/// One mark of a chart: a row of a layer's columns.
+public struct MarkRow: Sendable, Hashable, Codable {
+  /// The number of the layer, from 0.
+  public var layer: Int
+
+  /// The row of the layer's columns, from 0.
+  public var row: Int
+
+  /// Names a mark.
+  public init(layer: Int, row: Int) {
+    self.layer = layer
+    self.row = row
   }
 }
 

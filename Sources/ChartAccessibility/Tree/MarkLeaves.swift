@@ -5,6 +5,7 @@ import ChartStatistics
 /// Makes groups and marks on demand.
 struct MarkLeaves: Sendable {
   let readings: [SeriesReading]
+  let authored: AuthoredMarks
   let offset: UTCOffset
 
   /// The readings by layer and series, so that finding one does not go through all.
@@ -13,8 +14,9 @@ struct MarkLeaves: Sendable {
   /// Below a node stand at most about this many children.
   static let limit = 12
 
-  init(readings: [SeriesReading], offset: @escaping UTCOffset) {
+  init(readings: [SeriesReading], authored: AuthoredMarks, offset: @escaping UTCOffset) {
     self.readings = readings
+    self.authored = authored
     self.offset = offset
     var places = [[Int: Int]](repeating: [:], count: (readings.last?.layerIndex ?? -1) + 1)
     for (index, reading) in readings.enumerated() {
@@ -26,13 +28,47 @@ struct MarkLeaves: Sendable {
   /// The children of a node with marks: the marks themselves while they are few, else groups.
   func children(of run: MarkRun, parent: AccessibilityNode) -> [AccessibilityNode] {
     guard let reading = reading(layer: run.layer, series: run.series) else { return [] }
+    if authored.joins(reading) { return joined(run, reading, parent) }
     guard run.count > Self.limit else {
       return (run.start..<run.end).map { place in
         mark(reading, place, position: place - run.start + 1, setSize: run.count)
       }
     }
-    let groups = MarkGrouping(of: reading, offset: offset).groups(of: run)
-    return groups.enumerated().map { index, group in
+    return groups(MarkGrouping(of: reading, offset: offset).groups(of: run), reading, parent)
+  }
+
+  /// The children of a node some of whose marks may stand elsewhere, with those that they belong to.
+  private func joined(
+    _ run: MarkRun,
+    _ reading: SeriesReading,
+    _ parent: AccessibilityNode
+  ) -> [AccessibilityNode] {
+    let places = (run.start..<run.end).filter { stands(reading, $0) }
+    guard places.count > Self.limit else {
+      return places.enumerated().map { index, place in
+        mark(reading, place, position: index + 1, setSize: places.count)
+      }
+    }
+    let all = MarkGrouping(of: reading, offset: offset).groups(of: run)
+    let standing = all.filter { group in
+      (group.run.start..<group.run.end).contains { stands(reading, $0) }
+    }
+    return groups(standing, reading, parent)
+  }
+
+  /// Whether a mark stands in the tree by itself, or as the first of its element.
+  private func stands(_ reading: SeriesReading, _ place: Int) -> Bool {
+    let members = authored.members(of: reading, row: Int(reading.series.rows[place]))
+    guard let first = members.first else { return true }
+    return first.place == place && readings[first.reading].id == reading.id
+  }
+
+  private func groups(
+    _ groups: [MarkGrouping.Group],
+    _ reading: SeriesReading,
+    _ parent: AccessibilityNode
+  ) -> [AccessibilityNode] {
+    groups.enumerated().map { index, group in
       self.group(
         group,
         of: reading,
@@ -43,10 +79,11 @@ struct MarkLeaves: Sendable {
     }
   }
 
-  /// The node of one mark, its position counted within its whole series.
+  /// The node of one mark, its position counted within its whole series; `nil` for one that stands with
+  /// others.
   func mark(layer: Int, series: Int, at place: Int) -> AccessibilityNode? {
     guard let reading = reading(layer: layer, series: series),
-      reading.series.rows.indices.contains(place)
+      reading.series.rows.indices.contains(place), stands(reading, place)
     else { return nil }
     return mark(reading, place, position: place + 1, setSize: reading.series.rows.count)
   }
@@ -66,28 +103,97 @@ struct MarkLeaves: Sendable {
   ) -> AccessibilityNode {
     let row = Int(reading.series.rows[place])
     let id = reading.id.child("point", place + 1)
+    let members = authored.members(of: reading, row: row)
+    var node =
+      members.isEmpty
+      ? single(reading, row, id)
+      : JoinedMarks(parts: members.map(part)).node(id)
+    node.position = position
+    node.setSize = setSize
+    return node
+  }
+
+  /// A mark that stands by itself, with its parts and the texts beside it.
+  private func single(_ reading: SeriesReading, _ row: Int, _ id: NodeID) -> AccessibilityNode {
+    let texts = reading.shape == .rules ? [] : authored.texts(beside: reading.mark(ofRow: row))
     return AccessibilityNode(
       id,
       role: .mark,
       label: label(reading, row),
-      value: value(reading, row),
-      position: position,
-      setSize: setSize,
-      children: BoxParts(reading, row: row)?.nodes(below: id) ?? []
+      value: shown(reading, row),
+      identifier: reading.identifier(ofRow: row),
+      rows: [reading.mark(ofRow: row)],
+      children: (BoxParts(reading, row: row)?.nodes(below: id) ?? [])
+        + Self.nodes(of: texts, below: id)
     )
   }
 
+  private func part(_ place: AuthoredMarks.Place) -> JoinedMarks.Part {
+    let reading = readings[place.reading]
+    let row = Int(reading.series.rows[place.place])
+    return JoinedMarks.Part(
+      label: label(reading, row),
+      value: value(reading, row),
+      identifier: reading.identifier(ofRow: row),
+      mark: reading.mark(ofRow: row),
+      texts: reading.shape == .rules ? [] : authored.texts(beside: reading.mark(ofRow: row))
+    )
+  }
+
+  /// The nodes of texts below a node, in reading order.
+  static func nodes(
+    of texts: [AuthoredText],
+    below parent: NodeID,
+    _ kind: String = "annotation"
+  ) -> [AccessibilityNode] {
+    texts.enumerated().map { index, text in
+      AccessibilityNode(
+        parent.child(kind, index + 1),
+        role: .annotation,
+        label: text.phrase,
+        position: index + 1,
+        setSize: texts.count
+      )
+    }
+  }
+
   private func label(_ reading: SeriesReading, _ row: Int) -> Phrase {
+    if let label = reading.authoredLabel(ofRow: row) {
+      return Phrase("authored", ["text": .name(label)])
+    }
     var quantities: [String: Quantity] = ["place": reading.place(ofRow: row)]
     if reading.layer.mark == .box, reading.layer.dimension == nil {
       return Phrase("node-name", ["name": .name(reading.column.name)])
     }
-    if reading.shape == .rules { return Phrase("node-name", ["name": .name(reading.column.name)]) }
+    if reading.shape == .rules { return ruleLabel(reading, row) }
     if let name = reading.name { quantities["series"] = .name(name) }
     return Phrase(reading.kind("node-mark"), quantities)
   }
 
+  /// A rule by its name and what is written beside it, the name only where that does not hold it.
+  private func ruleLabel(_ reading: SeriesReading, _ row: Int) -> Phrase {
+    let name = reading.column.name
+    let texts = authored.texts(beside: reading.mark(ofRow: row)).map(\.text)
+    guard !texts.isEmpty else { return Phrase("node-name", ["name": .name(name)]) }
+    let isNamed = name.isEmpty || texts.contains { SearchedText($0).holds(name) }
+    let parts = (isNamed ? [] : [name]) + texts
+    return Phrase("node-parts", ["parts": .list(parts.map(Quantity.name), omitted: 0)])
+  }
+
+  /// What a mark shows; nothing for a rule whose amount is written beside it.
+  private func shown(_ reading: SeriesReading, _ row: Int) -> Phrase? {
+    if reading.shape == .rules, reading.authoredLabel(ofRow: row) == nil {
+      let texts = authored.texts(beside: reading.mark(ofRow: row)).map(\.text)
+      let numbers = texts.flatMap(WrittenAmount.all).map(\.plain)
+      if numbers.contains(reading.amounts[row]) { return nil }
+    }
+    return value(reading, row)
+  }
+
   private func value(_ reading: SeriesReading, _ row: Int) -> Phrase {
+    if let value = reading.authoredValue(ofRow: row) {
+      return Phrase("authored", ["text": .name(value)])
+    }
     if !reading.candleColumns.isEmpty, !reading.amounts[row].isNaN {
       let parts = reading.candleColumns.filter { !$0.values.isMissing(at: row) }.map {
         Quantity.titled($0.name, SeriesReading.value(of: $0, row, reading.sharing))

@@ -13,6 +13,14 @@ public struct NodeID: RawRepresentable, Sendable, Hashable, Codable, CustomStrin
   /// The root of every tree.
   public static let chart = NodeID(rawValue: "chart")
 
+  /// What a reader has selected.
+  public static let selection = chart.child("selection")
+
+  /// Whether the node is the selection, or stands below it.
+  var isOfSelection: Bool {
+    self == .selection || rawValue.hasPrefix("\(NodeID.selection.rawValue)/")
+  }
+
   /// The id of the child of a kind at a place among its kind, from 1.
   public func child(_ kind: String, _ position: Int) -> NodeID {
     NodeID(rawValue: "\(rawValue)/\(kind)-\(position)")

@@ -1,24 +1,36 @@
 import ChartModel
 import ChartStatistics
 
-/// Builds the standing part of a tree: chart, axes, legend and series.
+/// Builds the standing part of a tree: chart, selection, axes, legend, texts and series.
 struct TreeBuilder {
   let chart: ResolvedChart
   let readings: [SeriesReading]
   private let facts: [Fact]
+  private let authored: AuthoredMarks
+  private let selected: SelectedPart?
   private let factsBySubject: [NodeID: [Fact]]
 
-  init(chart: ResolvedChart, readings: [SeriesReading], facts: [Fact]) {
+  init(
+    chart: ResolvedChart,
+    readings: [SeriesReading],
+    facts: [Fact],
+    authored: AuthoredMarks,
+    selected: SelectedPart?
+  ) {
     self.chart = chart
     self.readings = readings
     self.facts = facts
+    self.authored = authored
+    self.selected = selected
     factsBySubject = Dictionary(grouping: facts, by: \.subject)
   }
 
   /// The chart's node with everything above the groups.
   var root: AccessibilityNode {
-    var children: [AccessibilityNode] = axes
-    if chart.seriesNames.count > 1 { children.append(legend) }
+    var children = selected.map { [selection($0)] } ?? []
+    children += axes
+    if chart.seriesNames.count > 1 || !legendTexts.isEmpty { children.append(legend) }
+    children += texts
     children += readings.indices.map(series)
     let type = facts.first?.phrase ?? Phrase("type-empty")
     let title = title(of: type)
@@ -68,48 +80,114 @@ struct TreeBuilder {
     return phrase
   }
 
+  private var legendTexts: [AuthoredText] {
+    chart.style.legend.texts?.filter(\.isTold) ?? []
+  }
+
   private var legend: AccessibilityNode {
     let id = NodeID.chart.child("legend")
-    let entries = chart.seriesNames.enumerated().map { index, name in
+    let names = chart.seriesNames.count > 1 ? chart.seriesNames : []
+    let entries = names.enumerated().map { index, name in
       AccessibilityNode(
         id.child("entry", index + 1),
         role: .legendEntry,
         label: Phrase("node-name", ["name": .name(name)]),
         position: index + 1,
-        setSize: chart.seriesNames.count
+        setSize: names.count
       )
     }
+    let title = names.isEmpty ? nil : chart.seriesTitle
     return AccessibilityNode(
       id,
       role: .legend,
-      label: Phrase("node-legend", ["title": .name(chart.seriesTitle ?? "")]),
+      label: title.map { Phrase("node-legend", ["title": .name($0)]) }
+        ?? Phrase("node-legend-plain"),
       facts: ids(of: id),
-      children: entries
+      children: entries + MarkLeaves.nodes(of: legendTexts, below: id, "text")
     )
+  }
+
+  /// What the author wrote on the chart, and beside marks that are decoration.
+  private var texts: [AccessibilityNode] {
+    let id = NodeID.chart.child("texts")
+    let told = chart.texts.filter(\.isTold) + authored.others
+    guard !told.isEmpty else { return [] }
+    return [
+      AccessibilityNode(
+        id,
+        role: .group,
+        label: Phrase("node-texts"),
+        facts: ids(of: id),
+        children: MarkLeaves.nodes(of: told, below: id, "text")
+      )
+    ]
+  }
+
+  /// What a reader has selected, with its marks; of several series, series by series.
+  private func selection(_ selected: SelectedPart) -> AccessibilityNode {
+    let parts = selected.parts
+    var node = AccessibilityNode(
+      .selection,
+      role: .group,
+      label: Phrase("node-selection"),
+      value: selected.value,
+      facts: ids(of: .selection)
+    )
+    if let only = parts.first, parts.count == 1 {
+      node.marks = Self.run(of: only)
+    } else {
+      node.children = parts.enumerated().map { index, part in
+        AccessibilityNode(
+          part.id,
+          role: .group,
+          label: part.label,
+          value: Self.counts(of: part),
+          position: index + 1,
+          setSize: parts.count,
+          facts: ids(of: part.id),
+          marks: Self.run(of: part)
+        )
+      }
+    }
+    return node
   }
 
   private func series(_ index: Int) -> AccessibilityNode {
     let reading = readings[index]
-    let run = MarkRun(
-      layer: reading.layerIndex,
-      series: reading.seriesIndex,
-      start: 0,
-      end: reading.series.rows.count
-    )
     return AccessibilityNode(
       reading.id,
       role: .series,
       label: reading.label,
-      value: Phrase(
-        "node-series-value",
-        [
-          "count": .count(reading.valueCount), "missing": .count(reading.missingCount),
-        ]
-      ),
+      value: counts(of: reading, number: index),
       position: index + 1,
       setSize: readings.count,
       facts: ids(of: reading.id),
-      marks: run
+      marks: Self.run(of: reading)
+    )
+  }
+
+  /// How many values there are, and where they stand if it is not here.
+  private func counts(of reading: SeriesReading, number: Int) -> Phrase {
+    var phrase = Self.counts(of: reading)
+    guard let holder = authored.holder(of: reading, number: number) else { return phrase }
+    phrase.message = "node-series-joined"
+    phrase.quantities["holder"] = .clause(readings[holder].label)
+    return phrase
+  }
+
+  private static func counts(of reading: SeriesReading) -> Phrase {
+    Phrase(
+      "node-series-value",
+      ["count": .count(reading.valueCount), "missing": .count(reading.missingCount)]
+    )
+  }
+
+  private static func run(of reading: SeriesReading) -> MarkRun {
+    MarkRun(
+      layer: reading.layerIndex,
+      series: reading.seriesIndex,
+      start: 0,
+      end: reading.series.rows.count
     )
   }
 }

@@ -18,7 +18,7 @@ public enum AudioFile {
     guard let handle = csndfile_open_fd(descriptor, Int32(SFM_WRITE), &info, 0) else {
       throw .opening(String(cString: csndfile_strerror(nil)))
     }
-    try write(buffer, title, to: handle)
+    try write(buffer, title, format, to: handle)
   }
 
   /// A sound as the bytes of a file.
@@ -34,7 +34,7 @@ public enum AudioFile {
     guard let handle = csndfile_open_virtual(&calls, Int32(SFM_WRITE), &info, context) else {
       throw .opening(String(cString: csndfile_strerror(nil)))
     }
-    try write(buffer, title, to: handle)
+    try write(buffer, title, format, to: handle)
     return withExtendedLifetime(memory) { memory.bytes }
   }
 
@@ -42,19 +42,26 @@ public enum AudioFile {
   private static func write(
     _ buffer: AudioBuffer,
     _ title: String?,
+    _ format: AudioFileFormat,
     to handle: OpaquePointer
   ) throws(AudioFileError) {
     csndfile_command(handle, Int32(SFC_SET_CLIPPING), nil, 1)
     csndfile_command(handle, Int32(SFC_SET_ADD_PEAK_CHUNK), nil, 0)
     if let title { csndfile_set_string(handle, Int32(SF_STR_TITLE), title) }
-    let isWhole = writeFrames(of: buffer, to: handle)
+    let isWhole = writeFrames(of: buffer, steps: format.steps, to: handle)
     let reason = isWhole ? nil : String(cString: csndfile_strerror(handle))
     let closing = csndfile_close(handle)
     if let reason { throw .writing(reason) }
     guard closing == 0 else { throw .writing(String(cString: csndfile_error_number(closing))) }
   }
 
-  private static func writeFrames(of buffer: AudioBuffer, to handle: OpaquePointer) -> Bool {
+  /// Samples are rounded to the nearest of `steps` a unit, if there are such: libsndfile takes the one
+  /// below, which shifts a sound by half a step and makes a cut of what is only noise of the last digit.
+  private static func writeFrames(
+    of buffer: AudioBuffer,
+    steps: Float?,
+    to handle: OpaquePointer
+  ) -> Bool {
     let channelCount = buffer.channels.count
     let stretch = 4_096
     var frames = [Float](repeating: 0, count: stretch * channelCount)
@@ -64,7 +71,9 @@ public enum AudioFile {
         for (number, channel) in buffer.channels.enumerated() {
           channel.withUnsafeBufferPointer { samples in
             for index in 0..<count {
-              frames[index * channelCount + number] = samples[start + index]
+              let sample = samples[start + index]
+              frames[index * channelCount + number] =
+                steps.map { (sample * $0).rounded() / $0 } ?? sample
             }
           }
         }
@@ -76,6 +85,14 @@ public enum AudioFile {
 }
 
 extension AudioFileFormat {
+  /// How many values of a sample lie between 0 and 1; `nil` where samples are not counted.
+  fileprivate var steps: Float? {
+    switch self {
+    case .wav, .flac: 32_768
+    case .ogg: nil
+    }
+  }
+
   /// How libsndfile is told of the format.
   fileprivate func information(for buffer: AudioBuffer) throws(AudioFileError) -> SF_INFO {
     guard csndfile_is_there() != 0 else { throw .libraryMissing(package: "libsndfile1") }

@@ -2,7 +2,7 @@ import ChartImport
 import ChartLocalization
 import ChartModel
 import ChartScales
-import ChartVoice
+import ChartRendering
 
 /// A chart as the command line asks for it: the table is read, and what was left open is chosen.
 struct ChartInput {

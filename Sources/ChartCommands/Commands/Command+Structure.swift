@@ -1,6 +1,6 @@
 import ChartLocalization
 import ChartNarration
-import ChartVoice
+import ChartRendering
 
 /// A document that shows what a chart holds, as lines of text or as JSON.
 protocol StructureDocument {

@@ -1,4 +1,4 @@
-import ChartVoice
+import ChartRendering
 
 #if canImport(Glibc)
 import Glibc

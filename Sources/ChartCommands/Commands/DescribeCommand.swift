@@ -1,6 +1,6 @@
 import ChartAccessibility
 import ChartNarration
-import ChartVoice
+import ChartRendering
 
 extension Command {
   /// Tells a chart in words.

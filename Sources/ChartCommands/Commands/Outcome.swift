@@ -1,4 +1,5 @@
 package import ChartModel
+package import ChartSVG
 
 /// What a command has made: its result, and what there is to say about it afterwards.
 package struct Outcome: Sendable {
@@ -13,6 +14,9 @@ package struct Outcome: Sendable {
 
   /// What was read with loss or in one of several ways.
   package var diagnostics: [Diagnostic]
+
+  /// What a picture does not show whole; its words have all of it, so that it is no loss.
+  package var drawn: [SVGDiagnostic] = []
 
   /// How the run ended.
   package var status: ExitStatus

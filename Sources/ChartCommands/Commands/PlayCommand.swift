@@ -1,5 +1,5 @@
 import ChartSonification
-import ChartVoice
+import ChartRendering
 
 extension Command {
   /// Plays a chart as tones.

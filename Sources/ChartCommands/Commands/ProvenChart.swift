@@ -1,7 +1,7 @@
 import ChartImport
 import ChartLocalization
 import ChartVerification
-import ChartVoice
+import ChartRendering
 
 /// A chart that claims are held against: a table, or a document of ours that carries its proof.
 struct ProvenChart {

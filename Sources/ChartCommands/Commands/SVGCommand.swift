@@ -1,5 +1,5 @@
 import ChartSVG
-import ChartVoice
+import ChartRendering
 
 extension Command {
   /// Draws a chart.
@@ -18,7 +18,9 @@ extension Command {
       SVGOptions(invocation.options),
       localizer: words.localizer
     )
-    return input.outcome(drawing.text)
+    var outcome = input.outcome(drawing.text)
+    outcome.drawn = drawing.diagnostics
+    return outcome
   }
 }
 

@@ -1,6 +1,6 @@
 import ChartAudio
 import ChartSonification
-import ChartVoice
+import ChartRendering
 
 extension Command {
   /// Writes a chart as tones.

@@ -1,5 +1,5 @@
 import ChartAudio
-import ChartVoice
+import ChartRendering
 
 extension Command {
   /// Tells a chart aloud, or into a file.

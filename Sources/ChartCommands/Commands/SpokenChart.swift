@@ -3,7 +3,7 @@ import ChartAudio
 import ChartLocalization
 import ChartNarration
 import ChartSpeech
-import ChartVoice
+import ChartRendering
 
 /// A chart told by a voice.
 struct SpokenChart {

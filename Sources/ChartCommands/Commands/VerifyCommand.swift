@@ -1,5 +1,5 @@
 import ChartVerification
-import ChartVoice
+import ChartRendering
 
 extension Command {
   /// Holds a text, or a document of ours, against the data.

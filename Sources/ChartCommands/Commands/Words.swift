@@ -2,7 +2,7 @@ import ChartAccessibility
 import ChartImport
 import ChartLocalization
 import ChartNarration
-import ChartVoice
+import ChartRendering
 
 /// The localizer for the language and the catalogues that a command line asks for.
 struct Words {

@@ -3,7 +3,7 @@ import ChartAudio
 import ChartLocalization
 import ChartNarration
 import ChartSonification
-import ChartVoice
+import ChartRendering
 
 /// Every rendering that there is of one demo chart, as files by name.
 struct DemoFiles {

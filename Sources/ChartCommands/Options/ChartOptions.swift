@@ -103,7 +103,7 @@ package enum ChartOptions {
   package static let xScale = CommandOption.choice(
     "x-scale",
     valueName: "SCALE",
-    of: AxisSpec.ScaleType.self,
+    of: ScaleName.self,
     help: "how the horizontal axis grows"
   )
 
@@ -111,7 +111,7 @@ package enum ChartOptions {
   package static let yScale = CommandOption.choice(
     "y-scale",
     valueName: "SCALE",
-    of: AxisSpec.ScaleType.self,
+    of: ScaleName.self,
     help: "how the vertical axis grows"
   )
 

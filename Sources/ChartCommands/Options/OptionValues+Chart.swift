@@ -46,8 +46,8 @@ extension OptionValues {
     if let domain = self[ChartOptions.yDomain] {
       if isLying { chart.x.domain = domain } else { chart.y.domain = domain }
     }
-    if let scale = self[ChartOptions.xScale] { chart.x.scaleType = scale }
-    if let scale = self[ChartOptions.yScale] { chart.y.scaleType = scale }
+    if let scale = self[ChartOptions.xScale] { chart.x.scaleType = scale.type }
+    if let scale = self[ChartOptions.yScale] { chart.y.scaleType = scale.type }
     return chart
   }
 
@@ -57,7 +57,7 @@ extension OptionValues {
     case .angle, .yStart, .yEnd: true
     case .y: !layer.isBinned
     case .x: layer.isBinned || lies(layer)
-    case .xStart, .xEnd, .series, .position, .color: false
+    case .xStart, .xEnd, .series, .position, .color, .symbolSize: false
     }
   }
 

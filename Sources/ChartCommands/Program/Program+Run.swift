@@ -55,6 +55,9 @@ extension Program {
     for diagnostic in outcome.diagnostics {
       context.tell(wording.line(for: diagnostic, in: outcome.source))
     }
+    for diagnostic in outcome.drawn {
+      context.tell(wording.line(for: diagnostic, in: outcome.source))
+    }
     return outcome.status
   }
 

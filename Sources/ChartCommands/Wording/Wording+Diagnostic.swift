@@ -53,17 +53,26 @@ extension Wording {
     case .notPositiveOnLogAxis:
       "column \(said.quoted(0)): \(said.count(1, "value")) of zero or less left out, "
         + "which a logarithmic axis cannot show" + again(times)
+    case .notRead: "\(said[0]) could not be read" + again(times)
+    case .notDrawn: "\(said[0]) is not drawn" + again(times)
     case .outsideDomain:
       "column \(said.quoted(0)): \(said.count(1, "value")) outside the domain that was asked for"
         + again(times)
-    case .manySeries:
-      "\(said.count(0, "series", "series")): too many for colours to tell apart, so they repeat"
+    case .axisStride:
+      "axis \(said.quoted(0)): a stride of \(said[1]) marks no values, so those that fit are marked"
+        + again(times)
+    case .axisValuesTooMany:
+      "axis \(said.quoted(0)): \(said.count(1, "value")) are too many to mark, so those that fit are"
         + again(times)
     case .mixedSignsStacked:
       "column \(said.quoted(0)): values above and below zero are stacked on either side of it"
         + again(times)
     case .aggregated:
       "\(said.count(1, "row")) became \(said.count(2, "mark")) by \(said[0])" + again(times)
+    case .authoredMismatch:
+      "\(said[1]) of \(said.count(2, said[0] == "note" ? "number" : "value")) "
+        + "\(said[0] == "note" ? "written beside marks" : "given by the author") "
+        + "\(said.isOne(1) ? "differs" : "differ") from the data" + again(times)
     }
   }
 

@@ -37,6 +37,9 @@ public struct Lexicon: Sendable, Equatable {
     case claimsRises, claimsFalls
     /// What says so only right after the name of what rose or fell.
     case claimsNameRises, claimsNameFalls
+    /// What is there by moving, as rain falls; the words of such motion; and words that begin another
+    /// clause: where a title holds these, a word for a rise or a fall may be no claim.
+    case claimsHappening, claimsMotion, claimsClause
     /// What a whole cell beside an amount says of it: that it is not the last word, or that it is.
     case provisional, estimated, projected, final
     /// Whatever else is said, it is no plain claim: denials, comparisons, places after the first.
@@ -48,7 +51,8 @@ public struct Lexicon: Sendable, Equatable {
     public var isOfRunningText: Bool {
       switch self {
       case .claimsHighest, .claimsLowest, .claimsRises, .claimsFalls, .claimsNameRises,
-        .claimsNameFalls, .provisional, .estimated, .projected, .final, .denials:
+        .claimsNameFalls, .claimsHappening, .claimsMotion, .claimsClause, .provisional, .estimated,
+        .projected, .final, .denials:
         false
       default: true
       }

@@ -52,13 +52,26 @@ extension Diagnostic {
     /// Values outside the domain that was asked for: column name, count.
     case outsideDomain
 
-    /// More series than can be told apart; colours repeat: count.
-    case manySeries
+    /// A stride that marks no values of an axis, which marks those that fit instead: axis, stride.
+    case axisStride
+
+    /// More values than an axis can mark, which marks those that fit instead: axis, count.
+    case axisValuesTooMany
 
     /// Stacked values of both signs are stacked on either side of zero: column name.
     case mixedSignsStacked
 
+    /// Something of a declaration that could not be read: what.
+    case notRead
+
+    /// Something that an author asked for and no drawing shows; it is described all the same: what.
+    case notDrawn
+
     /// Rows were combined: aggregate, count of rows, count of marks.
     case aggregated
+
+    /// Texts of the author give numbers that are not those of their marks: "value" for what marks
+    /// are said to show or "note" for what is written beside them, count, count of all.
+    case authoredMismatch
   }
 }

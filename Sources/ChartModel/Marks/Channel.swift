@@ -23,7 +23,8 @@ public enum Channel: String, Sendable, Equatable, Hashable, Codable, CodingKeyRe
   /// The series that a mark belongs to, told apart by colour, symbol and dash.
   case series
 
-  /// The place within a group of bars that share a category.
+  /// The place within a group of marks that share a category: marks of one name stand in one place, side by
+  /// side with others, and are stacked within it as their layer says.
   case position
 
   /// An amount shown as depth of colour: the value of a cell of a heat map.
@@ -31,4 +32,7 @@ public enum Channel: String, Sendable, Equatable, Hashable, Codable, CodingKeyRe
 
   /// An amount shown as a part of a circle: the angle of a sector.
   case angle
+
+  /// An amount shown as the area of a symbol.
+  case symbolSize
 }

@@ -28,6 +28,28 @@ public struct MarkLayer: Sendable, Equatable, Codable {
   /// checked by, and what says that some amounts are provisional.
   public var companions: [Column] = []
 
+  /// How much of their unit's room the marks that stand side by side take together; `nil` leaves it to
+  /// the drawing.
+  public var groupSpan: MarkDimension?
+
+  /// The styles of the layer's marks: none, one for all, or several, of which `styleOfRow` says which.
+  public var styles: [MarkStyle] = []
+
+  /// The number of each row's style; empty where there is at most one.
+  public var styleOfRow: [Int32] = []
+
+  /// What the author says of single marks.
+  public var elements = MarkElements()
+
+  /// What the author writes beside marks.
+  public var annotations: [MarkAnnotation] = []
+
+  /// Whether the marks show again what another layer shows: symbols on a line, a line along an area.
+  ///
+  /// They are drawn, and read with the other. ``ChartSpec/markingRepeats()`` finds those that an author
+  /// does not name.
+  public var repeatsOther = false
+
   /// Makes a layer; every column must have the same number of rows.
   public init(
     _ mark: Mark,

@@ -31,33 +31,53 @@ extension ChartSpec {
     title: String? = nil,
     timeZone: String = "UTC"
   ) {
+    let graph = MarkLayer(
+      function: function,
+      formula: formula,
+      variable: variable,
+      domain: domain
+    )
+    self.init(
+      title: title,
+      layers: [graph],
+      x: AxisSpec(domain: Interval(domain.lower, domain.upper)),
+      y: AxisSpec(domain: graph.usualExtent),
+      timeZone: timeZone
+    )
+  }
+}
+
+extension MarkLayer {
+  /// The graph of a function as a line over a domain of finite, different ends.
+  ///
+  /// `formula` is how the function is written or called, `variable` what the horizontal axis is called.
+  public init(
+    function: @escaping (Double) -> Double,
+    formula: String,
+    variable: String,
+    domain: Interval
+  ) {
     let analysis = FunctionAnalysis(of: function, over: domain.lower...domain.upper)
     let places = FunctionPlaces(of: analysis)
     let values = places.all.map { place -> Double in
       let value = places.gaps.contains(place) ? .nan : function(place)
       return value.isFinite ? value : .nan
     }
-    var layer = MarkLayer(
+    self.init(
       .line,
       channels: [
         .x: Column(variable, values: .numbers(places.all)),
         .y: Column(formula, values: .numbers(values)),
       ]
     )
-    layer.function = PlottedFunction(formula: formula, analysis: analysis)
-    self.init(
-      title: title,
-      layers: [layer],
-      x: AxisSpec(domain: Interval(domain.lower, domain.upper)),
-      y: AxisSpec(domain: Self.visible(values, analysis)),
-      timeZone: timeZone
-    )
+    self.function = PlottedFunction(formula: formula, analysis: analysis)
   }
 
-  /// What is usual of a function with poles; `nil`, all of it, for any other.
-  private static func visible(_ values: [Double], _ analysis: FunctionAnalysis) -> Interval? {
-    guard analysis.breaks.contains(where: \.isPole) else { return nil }
-    guard let low = quantile(0.08, of: values), let high = quantile(0.92, of: values), low < high
+  /// The amounts that are usual of the graph of a function with poles; `nil`, all of it, for any other.
+  public var usualExtent: Interval? {
+    guard let function, function.analysis.breaks.contains(where: \.isPole),
+      let values = channels[.y]?.values.scalars,
+      let low = quantile(0.08, of: values), let high = quantile(0.92, of: values), low < high
     else { return nil }
     let room = (high - low) / 4
     let scale = LinearScale(domain: Interval(low - room, high + room)).niced(count: 6)

@@ -12,26 +12,31 @@ extension ChartSpec {
   /// - Throws: ``ChartModelError`` for a chart that no axis can show.
   /// - Complexity: O(n log n) in rows at worst, O(n) when rows stand in order.
   public func resolved(offset: @escaping UTCOffset) throws(ChartModelError) -> ResolvedChart {
+    var spec = markingRepeats()
+    (spec.x, spec.y) = (x.ordered, y.ordered)
     var diagnostics: [Diagnostic] = []
-    let combined = SharedCategories.apply(to: layers).map {
-      CombinedLayer($0, diagnostics: &diagnostics)
+    let shared = SharedCategories(spec.layers, x: x, y: y, diagnostics: &diagnostics)
+    let combined = zip(shared.layers, shared.outside).map { layer, outside in
+      CombinedLayer(layer, outside: outside, diagnostics: &diagnostics)
     }
     let names = SeriesNames(of: combined.map(\.layer))
+    let groups = GroupNames(of: combined.map(\.layer))
     var readings: [ResolvedLayer] = []
     for combined in combined {
       let reading = try LayerReading(
         combined,
         names: names,
-        spec: self,
+        groups: groups,
+        spec: spec,
         offset: offset
       )
       readings.append(reading.resolved(diagnostics: &diagnostics))
     }
-    let x = try AxisFitting(.x, of: readings, spec: x).axis(offset: offset, &diagnostics)
-    let y = try AxisFitting(.y, of: readings, spec: y).axis(offset: offset, &diagnostics)
+    let x = try AxisFitting(.x, of: readings, spec: spec.x).axis(offset: offset, &diagnostics)
+    let y = try AxisFitting(.y, of: readings, spec: spec.y).axis(offset: offset, &diagnostics)
     let isCircle = readings.contains { $0.mark == .sector && $0.measure != nil }
     guard x != nil || y != nil || isCircle else { throw .nothingToPlace }
-    return ResolvedChart(
+    var chart = ResolvedChart(
       title: title,
       timeZone: timeZone,
       x: x,
@@ -41,32 +46,10 @@ extension ChartSpec {
       layers: readings,
       diagnostics: diagnostics
     )
-  }
-}
-
-/// The names of a chart's series, in order of first appearance over all layers.
-struct SeriesNames {
-  var names: [String] = []
-  var title: String?
-  private var index: [String: Int] = [:]
-
-  init(of layers: [MarkLayer]) {
-    // The names of sectors are places, not series.
-    let split = layers.filter { $0.mark != .sector }
-    for column in split.compactMap({ $0.channels[.series] ?? $0.channels[.position] }) {
-      guard case .categories(let values) = column.values else { continue }
-      title = title ?? column.name
-      // A name that no row has is no series.
-      var isUsed = [Bool](repeating: false, count: values.names.count)
-      for code in values.codes where code >= 0 { isUsed[Int(code)] = true }
-      for (name, isUsed) in zip(values.names, isUsed) where isUsed && index[name] == nil {
-        index[name] = names.count
-        names.append(name)
-      }
-    }
-  }
-
-  func index(of name: String) -> Int {
-    index[name] ?? 0
+    chart.style = style
+    chart.summary = summary
+    chart.texts = texts
+    chart.selection = selection
+    return chart
   }
 }

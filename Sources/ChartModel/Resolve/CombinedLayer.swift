@@ -17,9 +17,13 @@ struct CombinedLayer {
   /// What the amounts of each mark are like.
   var boxes: [BoxMark?]?
 
+  /// How many values have a name that their axis lacks, by channel; they have been told of.
+  let outside: [Channel: Int]
+
   /// Combines the rows of a layer as it asks for.
-  init(_ layer: MarkLayer, diagnostics: inout [Diagnostic]) {
+  init(_ layer: MarkLayer, outside: [Channel: Int] = [:], diagnostics: inout [Diagnostic]) {
     self.layer = layer
+    self.outside = outside
     if layer.isBinned {
       sortIntoBins()
     } else if layer.mark == .box {

@@ -30,7 +30,8 @@ struct DomainExtent {
       if isMeasure, let boxes = layer.boxes {
         include(boxes.compactMap { $0 }.flatMap { [$0.minimum, $0.maximum] })
       } else if isMeasure, let stacked = layer.stacked {
-        include(stacked.start)
+        // Where a stack starts is no amount: a logarithmic axis leaves none out for it.
+        include(stacked.start, areAmounts: false)
         include(stacked.end)
       } else {
         for column in channels.compactMap({ layer.channels[$0] }) { include(column.values.scalars) }
@@ -44,14 +45,18 @@ struct DomainExtent {
     }
   }
 
-  private mutating func include(_ values: [Double]) {
+  private mutating func include(_ values: [Double], areAmounts: Bool = true) {
     var least = low ?? .infinity
     var most = high ?? -.infinity
     var positive = smallestPositive ?? .infinity
     for value in values where !value.isNaN {
       if value < least { least = value }
       if value > most { most = value }
-      if value <= 0 { notPositive += 1 } else if value < positive { positive = value }
+      if value <= 0 {
+        notPositive += areAmounts ? 1 : 0
+      } else if value < positive {
+        positive = value
+      }
     }
     guard least <= most else { return }
     (low, high) = (least, most)
@@ -73,9 +78,8 @@ struct DomainExtent {
   /// the domain.
   func linearDomain(includesZero: Bool?) -> Interval {
     guard var low, var high else { return Interval(0, 1) }
-    if let barStep {
-      (low, high) = (low - barStep / 2, high + barStep / 2)
-    } else if includesZero ?? needsZero {
+    if let barStep { (low, high) = (low - barStep / 2, high + barStep / 2) }
+    if includesZero ?? (barStep == nil && needsZero) {
       (low, high) = (min(low, 0), max(high, 0))
     }
     guard low == high else { return Interval(low, high) }

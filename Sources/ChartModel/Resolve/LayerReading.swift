@@ -1,9 +1,11 @@
 import ChartScales
+import ChartStatistics
 
 /// How one layer is read: its orientation, its series and the order of their marks.
 struct LayerReading {
   private let combined: CombinedLayer
   private let names: SeriesNames
+  private let groups: GroupNames
   private let orientation: ResolvedLayer.Orientation
   private let isReversed: Bool
   private let offset: UTCOffset
@@ -11,11 +13,13 @@ struct LayerReading {
   init(
     _ combined: CombinedLayer,
     names: SeriesNames,
+    groups: GroupNames,
     spec: ChartSpec,
     offset: @escaping UTCOffset
   ) throws(ChartModelError) {
     self.combined = combined
     self.names = names
+    self.groups = groups
     self.offset = offset
     orientation = combined.layer.orientation
     isReversed = orientation == .vertical ? spec.x.isReversed : spec.y.isReversed
@@ -39,11 +43,29 @@ struct LayerReading {
     resolved.bins = combined.bins
     resolved.function = layer.function
     resolved.boxes = combined.boxes
-    if combined.aggregation == nil { resolved.companions = layer.companions }
+    if combined.aggregation == nil {
+      resolved.companions = layer.companions
+      resolved.elements = layer.elements
+    }
+    carryLooks(to: &resolved)
     resolved.series = series(dimension: resolved.dimension, diagnostics: &diagnostics)
     if layer.mark == .sector { leaveOutUnshown(&resolved, &diagnostics) }
+    resolved.groups = groups.groups(of: layer)
+    resolved.groupSpan = layer.groupSpan
     resolved.stacked = StackedExtents(of: resolved, diagnostics: &diagnostics)
+    // Side by side, and none on top of another: that is what readers are to be told.
+    let stands = resolved.groups != nil && resolved.stacked == nil && layer.mark == .bar
+    if stands, layer.stacking == .standard { resolved.stacking = .grouped }
     return resolved
+  }
+
+  /// Rows that were combined have no style of their own but the layer's.
+  private func carryLooks(to resolved: inout ResolvedLayer) {
+    let isWhole = combined.aggregation == nil
+    resolved.styles = isWhole ? layer.styles : Array(layer.styles.prefix(1))
+    resolved.styleOfRow = isWhole ? layer.styleOfRow : []
+    resolved.annotations = isWhole ? layer.annotations : layer.annotations.filter { $0.row == nil }
+    resolved.repeatsOther = layer.repeatsOther
   }
 
   /// A circle can show no amount below zero, nor one that is not there.
@@ -114,6 +136,8 @@ struct LayerReading {
         ResolvedSeries(name: name, index: index, rows: rows, duplicatePlaces: duplicates)
       )
     }
+    let channel: Channel = orientation == .vertical ? .x : .y
+    withoutPlace -= combined.outside[channel] ?? 0
     if withoutPlace > 0, let dimension {
       diagnostics.append(
         Diagnostic(.warning, .missingValues, arguments: [dimension.name, String(withoutPlace)])
@@ -183,18 +207,15 @@ private struct SeriesOrder {
 
   /// Sorts only what is out of order: data mostly come sorted.
   func ordered(_ rows: [Int32]) -> [Int32] {
-    if isDescending {
-      return rows.enumerated().sorted { left, right in
-        let (a, b) = (places[Int(left.element)], places[Int(right.element)])
-        return a == b ? left.offset < right.offset : a > b
-      }.map(\.element)
+    let isSorted = zip(rows, rows.dropFirst()).allSatisfy {
+      let (one, next) = (places[Int($0)], places[Int($1)])
+      return isDescending ? one >= next : one <= next
     }
-    let isSorted = zip(rows, rows.dropFirst()).allSatisfy { places[Int($0)] <= places[Int($1)] }
     if isSorted { return rows }
-    return rows.sorted { left, right in
-      let (a, b) = (places[Int(left)], places[Int(right)])
-      return a == b ? left < right : a < b
-    }
+    let order = RadixOrder.places(
+      of: rows.map { isDescending ? -places[Int($0)] : places[Int($0)] }
+    )
+    return order.map { rows[Int($0)] }
   }
 }
 
@@ -206,6 +227,12 @@ extension MarkLayer {
     let x = channels[.x]?.values.kind
     let y = channels[.y]?.values.kind
     if x == .quantitative, let y { return y == .quantitative ? .vertical : .horizontal }
-    return x != nil && y == nil && (mark == .bar || mark == .rule) ? .horizontal : .vertical
+    switch mark {
+    case .rule: return x != nil && y == nil ? .horizontal : .vertical
+    // A bar of one amount lies along it; one at a name or an instant stands across the plot.
+    case .bar where y == nil: return x == .quantitative ? .horizontal : .vertical
+    case .bar where x == nil: return y == .quantitative ? .vertical : .horizontal
+    default: return .vertical
+    }
   }
 }

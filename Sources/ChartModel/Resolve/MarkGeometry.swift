@@ -17,16 +17,20 @@ public struct MarkGeometry: Sendable {
   private let dimensionStarts: [Double]?
   private let dimensionEnds: [Double]?
   private let boxes: [BoxMark?]?
+  private let widths: MarkWidths
   private let offset: UTCOffset
 
   /// Prepares the marks of one series.
   ///
   /// `layer` and `series` are places in the chart, from 0; `offset` gives seconds east of UTC of the
-  /// chart's time zone, for the ends of calendar units.
+  /// chart's time zone, for the ends of calendar units. `plotWidth` and `plotHeight` are the size in points
+  /// of what the axes span, by which sizes in points become fractions.
   public init(
     of chart: ResolvedChart,
     layer layerIndex: Int,
     series seriesIndex: Int,
+    plotWidth: Double = 640,
+    plotHeight: Double = 400,
     offset: @escaping UTCOffset
   ) {
     layer = chart.layers[layerIndex]
@@ -42,6 +46,7 @@ public struct MarkGeometry: Sendable {
     dimensionStarts = layer.channels[isVertical ? .xStart : .yStart]?.values.scalars
     dimensionEnds = layer.channels[isVertical ? .xEnd : .yEnd]?.values.scalars
     boxes = layer.boxes
+    widths = MarkWidths(of: layer, plotWidth: plotWidth, plotHeight: plotHeight)
     self.offset = offset
   }
 
@@ -65,30 +70,48 @@ public struct MarkGeometry: Sendable {
         axis.scale.position(of: dimensionEnds[row])
       )
     }
-    guard let places, let axis = dimensionAxis else { return Interval(0, 1) }
+    guard let places, let axis = dimensionAxis else { return whole }
     let place = places[row]
     guard !place.isNaN else { return nil }
-    if [.bar, .rectangle, .box].contains(layer.mark) { return slot(axis.span(of: place, offset)) }
-    let span = axis.span(of: place, offset)
-    let middle = (span.start + span.end) / 2
+    let slot = slot(ofRow: row, axis.span(of: place, offset), step: axis.step(of: place, offset))
+    if [.bar, .rectangle, .box].contains(layer.mark) { return slot }
+    let middle = (slot.start + slot.end) / 2
     return Interval(middle, middle)
   }
 
-  /// The part of a datum's span that the bar takes: nine tenths of a unit, shared by grouped series.
-  private func slot(_ span: Interval) -> Interval {
+  /// Where a mark without a place stands: all over the plot, a point in its middle.
+  private var whole: Interval { layer.mark == .point ? Interval(0.5, 0.5) : Interval(0, 1) }
+
+  /// The part of a datum's span that the mark takes: nine tenths of a unit for bars unless an author says
+  /// otherwise, shared by those that stand side by side.
+  private func slot(ofRow row: Int, _ span: Interval, step: Interval) -> Interval {
     var span = span
     if [.bar, .box].contains(layer.mark), dimensionAxis?.kind != .nominal {
       let inset = (span.end - span.start) / 10
       span = Interval(span.start + inset, span.end - inset)
     }
-    guard layer.stacking == .grouped, seriesCount > 1 else { return span }
-    let width = (span.end - span.start) / Double(seriesCount)
-    let start = span.start + width * Double(series.index)
-    return Interval(start, start + width)
+    let own = widths.alongDimension(ofRow: row)
+    guard let (group, count) = group(ofRow: row) else {
+      return own.map { widths.sized(span, in: step, $0, isMeasure: false) } ?? span
+    }
+    if let all = layer.groupSpan { span = widths.sized(span, in: step, all, isMeasure: false) }
+    let width = (span.end - span.start) / Double(count)
+    let start = span.start + width * Double(group)
+    let slot = Interval(start, start + width)
+    return own.map { widths.sized(slot, in: slot, $0, isMeasure: false) } ?? slot
+  }
+
+  /// In which of how many places side by side a mark stands; `nil` for one that takes all of its unit.
+  private func group(ofRow row: Int) -> (Int, Int)? {
+    if let groups = layer.groups {
+      let group = Int(groups.ofRow[row])
+      return group >= 0 && groups.names.count > 1 ? (group, groups.names.count) : nil
+    }
+    return layer.stacking == .grouped && seriesCount > 1 ? (series.index, seriesCount) : nil
   }
 
   private func measureExtent(_ row: Int) -> Interval? {
-    guard let axis = measureAxis else { return Interval(0, 1) }
+    guard let axis = measureAxis else { return whole }
     if let boxes {
       return boxes[row].map {
         Interval(axis.scale.position(of: $0.minimum), axis.scale.position(of: $0.maximum))
@@ -96,11 +119,18 @@ public struct MarkGeometry: Sendable {
     }
     if let starts, let ends {
       guard !starts[row].isNaN, !ends[row].isNaN else { return nil }
-      return Interval(axis.scale.position(of: starts[row]), axis.scale.position(of: ends[row]))
+      // A stack starts at zero, which a logarithmic axis does not have.
+      let start = axis.scale.position(of: starts[row])
+      let isBase = layer.stacked != nil && start.isNaN
+      return Interval(isBase ? axis.baseline : start, axis.scale.position(of: ends[row]))
     }
-    guard let amounts else { return Interval(0, 1) }
+    guard let amounts else { return whole }
     guard !amounts[row].isNaN else { return nil }
-    if layer.mark == .rectangle { return axis.span(of: amounts[row], offset) }
+    if layer.mark == .rectangle {
+      let span = axis.span(of: amounts[row], offset)
+      guard let own = widths.alongMeasure(ofRow: row) else { return span }
+      return widths.sized(span, in: axis.step(of: amounts[row], offset), own, isMeasure: true)
+    }
     let end = axis.scale.position(of: amounts[row])
     guard layer.mark == .bar || layer.mark == .area else { return Interval(end, end) }
     return Interval(axis.baseline, end)
@@ -118,7 +148,7 @@ public struct MarkBox: Sendable, Equatable {
 
 extension ResolvedAxis {
   /// Where a bar's datum starts and ends: its band, its calendar unit, its step; a point without bars.
-  func span(of value: Double, _ offset: @escaping UTCOffset) -> Interval {
+  package func span(of value: Double, _ offset: @escaping UTCOffset) -> Interval {
     if case .band(let scale) = scale {
       guard value >= 0, value < Double(scale.domain.count) else { return Interval(.nan, .nan) }
       let start = scale.position(ofIndex: Int(value))
@@ -139,11 +169,19 @@ extension ResolvedAxis {
     )
   }
 
-  /// Where bars and areas start: at zero, or at the end of the domain that is nearest to it.
+  /// The room of a datum's unit, from the middle of the gap before it to that of the gap after it.
+  func step(of value: Double, _ offset: @escaping UTCOffset) -> Interval {
+    let span = span(of: value, offset)
+    guard case .band(let scale) = scale else { return span }
+    let gap = (scale.step - scale.bandwidth) / 2 * (scale.range.isReversed ? -1 : 1)
+    return Interval(span.start - gap, span.end + gap)
+  }
+
+  /// Where bars and areas start: at zero, or at the end of the domain that is nearest to it; on a
+  /// logarithmic axis, which has no zero, at its lower end.
   var baseline: Double {
     let domain = scale.domain
-    let (low, high) = (min(domain.start, domain.end), max(domain.start, domain.end))
-    if case .log = scale { return scale.position(of: low) }
-    return scale.position(of: min(max(0, low), high))
+    if case .log = scale { return scale.position(of: domain.lower) }
+    return scale.position(of: min(max(0, domain.lower), domain.upper))
   }
 }

@@ -40,6 +40,19 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
   /// Whether the axis is not drawn.
   public var isHidden: Bool
 
+  /// The room before the start and after the end of the domain, in points, for the drawing to add: scale
+  /// and ticks do not count it in; `nil` for what the drawing chooses.
+  public var padding: AxisPadding?
+
+  /// The part of the domain that is in sight, rising, where the rest can be scrolled to; `nil` for all.
+  ///
+  /// Along names from the index of the first in sight to that of the last.
+  public var visible: Interval?
+
+  /// What is drawn along the axis where the author says so: sets one over the other; `nil` for grid,
+  /// ticks and labels at `ticks`.
+  public var marks: [ResolvedAxisMarks]?
+
   /// Makes an axis from its parts.
   package init(
     title: String,
@@ -67,6 +80,47 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
     self.datumSpan = datumSpan
     self.categories = categories
     self.isHidden = isHidden
+  }
+}
+
+/// A set of grid lines, ticks and labels along an axis, with their places.
+public struct ResolvedAxisMarks: Sendable, Equatable, Codable {
+  /// On which side of the plot labels and ticks stand.
+  public var position: Placement
+
+  /// How they lie against the ends of the axis.
+  public var preset: AxisMarkSet.Preset
+
+  /// The marked values, in the order of their positions.
+  public var ticks: [Tick]
+
+  /// What is drawn at each of `ticks`, one each.
+  public var items: [AxisMarkItem]
+
+  /// What each of `ticks` stands for, one each, 0...1 along the axis: the calendar units up to the next
+  /// tick, the band of a name; of no length for an amount.
+  ///
+  /// A centred mark stands in its middle, any other at its start; for a name both are its middle.
+  public var spans: [Interval]
+
+  /// The calendar unit that labels show, on a temporal axis.
+  public var unit: CalendarUnit?
+
+  /// Makes a set from its parts.
+  public init(
+    position: Placement,
+    preset: AxisMarkSet.Preset,
+    ticks: [Tick],
+    items: [AxisMarkItem],
+    spans: [Interval],
+    unit: CalendarUnit? = nil
+  ) {
+    self.position = position
+    self.preset = preset
+    self.ticks = ticks
+    self.items = items
+    self.spans = spans
+    self.unit = unit
   }
 }
 

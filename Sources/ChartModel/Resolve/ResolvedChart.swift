@@ -23,6 +23,18 @@ public struct ResolvedChart: Sendable, Equatable, Codable {
   /// The layers, back to front.
   public var layers: [ResolvedLayer]
 
+  /// How the parts around the marks look, as far as the author says so.
+  public var style = ChartStyle()
+
+  /// The author's own summary, verbatim.
+  public var summary: String?
+
+  /// Texts of what the author laid over, behind or around the plot, in reading order.
+  public var texts: [AuthoredText] = []
+
+  /// What a reader has selected, or `nil` for nothing.
+  public var selection: ChartSelection?
+
   /// What was left out or chosen while resolving.
   public var diagnostics: [Diagnostic]
 

@@ -27,6 +27,10 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// stacked.
   public var stacked: StackedExtents?
 
+  /// How much of their unit's room the marks that stand side by side take together; `nil` leaves it to
+  /// the drawing.
+  public var groupSpan: MarkDimension?
+
   /// The series, in legend order; one without a name when marks are not told apart.
   public var series: [ResolvedSeries]
 
@@ -54,6 +58,25 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
   /// combined.
   public var companions: [Column] = []
 
+  /// Which of the places side by side each mark stands in, where a column of its own says so; `nil` where
+  /// the series stand side by side or marks take all of their unit.
+  public var groups: MarkGroups?
+
+  /// The styles of the layer's marks: none, one for all, or several, of which `styleOfRow` says which.
+  public var styles: [MarkStyle] = []
+
+  /// The number of each mark's style; empty where there is at most one.
+  public var styleOfRow: [Int32] = []
+
+  /// What the author says of single marks; nothing where rows were combined.
+  public var elements = MarkElements()
+
+  /// What the author writes beside marks.
+  public var annotations: [MarkAnnotation] = []
+
+  /// Whether the marks show again what another layer shows: they are drawn, and read with the other.
+  public var repeatsOther = false
+
   /// How many marks there are, gaps included.
   public var markCount: Int {
     series.reduce(0) { $0 + $1.rows.count }
@@ -61,6 +84,12 @@ public struct ResolvedLayer: Sendable, Equatable, Codable {
 }
 
 extension ResolvedLayer {
+  /// The author's style of a mark; empty where the drawing chooses.
+  public func style(ofRow row: Int) -> MarkStyle {
+    guard !styles.isEmpty else { return MarkStyle() }
+    return styles[styleOfRow.isEmpty ? 0 : Int(styleOfRow[row])]
+  }
+
   /// The channel of the place along the dimension.
   ///
   /// Sectors have their names as series.
@@ -87,6 +116,15 @@ extension ResolvedLayer {
 
   /// The upper ends of the marks' extent along the measure, for range marks.
   public var measureEnd: Column? { channels[orientation == .vertical ? .yEnd : .xEnd] }
+}
+
+/// The places side by side that marks of one unit stand in.
+public struct MarkGroups: Sendable, Equatable, Codable {
+  /// The names of the places, in their order; one numbering for the whole chart.
+  public var names: [String]
+
+  /// The number of each mark's place, from 0; −1 for one that takes all of its unit.
+  public var ofRow: [Int32]
 }
 
 /// Where stacked marks start and end along the measure, in data units; for sectors, around the circle.

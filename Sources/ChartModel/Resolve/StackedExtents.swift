@@ -3,47 +3,95 @@ extension StackedExtents {
   ///
   /// Positive amounts grow from zero upwards, negative ones downwards, in the order of the series;
   /// missing values take no room. Shares (`normalized`) are of the sum of magnitudes at a place;
-  /// `center` moves each stack so that its middle is zero.
+  /// `center` moves each stack so that its middle is zero. Bars without a dimension make one stack; marks
+  /// that stand side by side have a stack for each place.
   init?(of layer: ResolvedLayer, diagnostics: inout [Diagnostic]) {
     if layer.mark == .sector {
       guard let amounts = layer.measure?.values.scalars else { return nil }
       (start, end) = Self.aroundCircle(layer, amounts)
       return
     }
-    guard layer.mark == .bar || layer.mark == .area,
-      [.standard, .normalized, .center, .mirrored].contains(layer.stacking),
-      layer.bins == nil,
-      layer.measureStart == nil, layer.measureEnd == nil,
-      let measure = layer.measure, measure.values.kind == .quantitative,
-      let dimension = layer.dimension
+    guard layer.isStacked, let measure = layer.measure, measure.values.kind == .quantitative
     else { return nil }
+    let amounts = measure.values.scalars
     if layer.stacking == .mirrored {
-      (start, end) = Self.mirrored(layer, measure.values.scalars)
+      (start, end) = Self.mirrored(layer, amounts)
       return
     }
-    let isOne = layer.series.count == 1 && layer.series[0].duplicatePlaces == 0
-    if isOne && layer.stacking == .standard { return nil }
-
-    let amounts = measure.values.scalars
-    let places = dimension.values.scalars
-    var stacks: [Double: Stack] = [:]
+    let keys = StackKeys(of: layer)
+    guard layer.stacking == .normalized || layer.stacking == .center || keys.areShared else {
+      return nil
+    }
+    var stacks: [StackKey: Stack] = [:]
     start = [Double](repeating: .nan, count: amounts.count)
     end = start
     for series in layer.series {
       for row in series.rows.map(Int.init) where !amounts[row].isNaN {
-        (start[row], end[row]) = stacks[places[row], default: Stack()].add(amounts[row])
+        (start[row], end[row]) = stacks[keys[row], default: Stack()].add(amounts[row])
       }
     }
     if stacks.values.contains(where: { $0.positive > 0 && $0.negative < 0 }) {
       diagnostics.append(Diagnostic(.note, .mixedSignsStacked, arguments: [measure.name]))
     }
-    for series in layer.series where layer.stacking != .standard {
+    for series in layer.series where layer.stacking == .normalized || layer.stacking == .center {
       for row in series.rows.map(Int.init) {
-        let stack = stacks[places[row], default: Stack()]
+        let stack = stacks[keys[row], default: Stack()]
         start[row] = stack.adjusted(start[row], layer.stacking)
         end[row] = stack.adjusted(end[row], layer.stacking)
       }
     }
+  }
+}
+
+extension ResolvedLayer {
+  /// Whether marks that share a place stand on top of one another, or on both sides of zero.
+  fileprivate var isStacked: Bool {
+    guard mark == .bar || (mark == .area && dimension != nil), bins == nil, measureStart == nil,
+      measureEnd == nil
+    else { return false }
+    switch stacking {
+    case .standard, .normalized, .center: return true
+    // Series side by side have a place each, unless a column of its own gives the places.
+    case .grouped: return groups != nil
+    case .mirrored: return dimension != nil
+    case .unstacked: return false
+    }
+  }
+}
+
+/// What marks must share to be stacked: their place, and the place side by side within it.
+private struct StackKey: Hashable {
+  let place: Double
+  let group: Int32
+}
+
+/// The key of each mark of a layer; bars without a dimension share one place.
+private struct StackKeys {
+  private let places: [Double]?
+  private let groups: [Int32]?
+
+  /// Whether any two marks may share a key: there are several series, or several marks at one place.
+  let areShared: Bool
+
+  init(of layer: ResolvedLayer) {
+    places = layer.dimension?.values.scalars
+    groups = layer.groups?.ofRow
+    let isOne =
+      layer.series.count == 1
+      && (places == nil ? layer.markCount < 2 : layer.series[0].duplicatePlaces == 0)
+    guard !isOne, let groups else {
+      areShared = !isOne
+      return
+    }
+    var seen: Set<StackKey> = []
+    let rows = layer.series.lazy.flatMap(\.rows).map(Int.init)
+    areShared = rows.contains { [places] in
+      !seen.insert(StackKey(place: places?[$0] ?? 0, group: groups[$0])).inserted
+    }
+  }
+
+  subscript(row: Int) -> StackKey {
+    StackKey(place: places?[row] ?? 0, group: groups?[row] ?? 0)
   }
 }
 

@@ -126,7 +126,7 @@ struct QuantityDocument: Encodable {
   var omitted: Int?
 
   /// An amount, count, share and probability have `value`; a date `value` in seconds since 1970 UTC and
-  /// its calendar `unit`; a multiple of pi how often it is taken as `value`; a part of the calendar its number as `value` and its `unit`; a name and a term `text`; a
+  /// its calendar `unit`; a multiple of pi how often it is taken as `value`; a part of the calendar its number as `value` and its `unit`; a name, a quote and a term `text`; a
   /// place, a span, a noted and an against two `items`; a titled value `text` and one of `items`; a list `items` and how many are
   /// `omitted`; a clause the id of its message as `text` and its quantities, by name, as `items`.
   init(_ quantity: Quantity) {
@@ -141,6 +141,7 @@ struct QuantityDocument: Encodable {
     case .calendar(let part, let number):
       (kind, value, unit) = ("calendar", Double(number), part.rawValue)
     case .name(let name): (kind, text) = ("name", name)
+    case .quote(let quote): (kind, text) = ("quote", quote)
     case .multipleOfPi(let numerator, let denominator):
       (kind, value) = ("multipleOfPi", Double(numerator) / Double(denominator))
     case .term(let term): (kind, text) = ("term", term)

@@ -4,7 +4,8 @@ public import ChartLocalization
 /// A tree with its words, as indented text or as JSON.
 ///
 /// The JSON: `schema` "chartvoice-tree", `version`, `locale`, and `root`, a node of `id`, `role`, `label`,
-/// `value` (absent where a node shows nothing), `position` and `setSize` (from 1, among siblings of one
+/// `value` (absent where a node shows nothing), `identifier` (the author's own name of it, absent without),
+/// `position` and `setSize` (from 1, among siblings of one
 /// role), `facts` (ids) and `children`; and `proof`, as in `Proof`.
 public struct TreeDocument: Sendable {
   private let narrator: Narrator
@@ -14,7 +15,8 @@ public struct TreeDocument: Sendable {
     self.narrator = narrator
   }
 
-  /// One line a node, two spaces a level: its name in the readers' language, and its id.
+  /// One line a node, two spaces a level: its name in the readers' language, its id and, behind an equals
+  /// sign, the author's own name of it.
   public func text(diagnostics: inout [LocalizationDiagnostic]) -> String {
     var lines: [String] = []
     appendLines(narrator.tree.root, depth: 0, to: &lines, &diagnostics)
@@ -40,7 +42,8 @@ public struct TreeDocument: Sendable {
   ) {
     let name = narrator.name(of: node, diagnostics: &diagnostics)
     let line = name.split(whereSeparator: \.isNewline).joined(separator: " ")
-    lines.append("\(String(repeating: "  ", count: depth))\(line) [\(node.id)]")
+    let identifier = node.identifier.map { " = \(PlainName.text(of: $0))" } ?? ""
+    lines.append("\(String(repeating: "  ", count: depth))\(line) [\(node.id)\(identifier)]")
     for child in narrator.tree.children(of: node) {
       appendLines(child, depth: depth + 1, to: &lines, &diagnostics)
     }
@@ -57,6 +60,7 @@ public struct TreeDocument: Sendable {
       role: node.role,
       label: narrator.text(node.label, diagnostics: &diagnostics),
       value: node.value.map { narrator.text($0, diagnostics: &diagnostics) },
+      identifier: node.identifier,
       position: node.position,
       setSize: node.setSize,
       facts: node.facts,
@@ -77,6 +81,7 @@ public struct TreeDocument: Sendable {
     let role: AccessibilityNode.Role
     let label: String
     let value: String?
+    let identifier: String?
     let position: Int
     let setSize: Int
     let facts: [String]

@@ -17,6 +17,13 @@ struct ChartLayout {
   let header: HeaderLayout
   let legend: LegendLayout
   let legendTop: Double
+  let legendLeft: Double
+  let legendPlace: LegendPlace
+
+  /// Where the ranges of depths and sizes start.
+  let depthTop: Double
+  let sizes: SizeLegend?
+  let notes: NoteLayout
   let ramp: RampLegend?
   let plot: PlotArea
   let axisTitles: [PlacedText]
@@ -33,29 +40,56 @@ struct ChartLayout {
   /// The room at the edges, as a share of the text's size.
   static let padding = 1.0
 
-  init(chart: ResolvedChart, labels: SVGLabels, options: SVGOptions, entries: [LegendEntry]) {
+  init(
+    chart: ResolvedChart,
+    labels: SVGLabels,
+    options: SVGOptions,
+    entries: [LegendEntry],
+    book: PaintBook
+  ) {
     let texts = AxisTexts(
       x: chart.x.map { axis in axis.ticks.map { labels.tick($0, axis) } } ?? [],
       y: chart.y.map { axis in axis.ticks.map { labels.tick($0, axis) } } ?? [],
       xTitle: chart.x.map(labels.axisTitle) ?? "",
       yTitle: chart.y.map(labels.axisTitle) ?? ""
     )
-    var builder = LayoutBuilder(chart: chart, texts: texts, labels: labels, options: options)
-    for economy in LayoutEconomy.steps {
-      builder = LayoutBuilder(chart: chart, texts: texts, labels: labels, options: options)
-      builder.build(entries, economy)
-      if builder.plot.height >= options.height * Self.leastPlotShare { break }
+    let build = { (options: SVGOptions) in
+      var builder = LayoutBuilder(
+        chart: chart,
+        texts: texts,
+        labels: labels,
+        options: options,
+        book: book
+      )
+      for economy in LayoutEconomy.steps {
+        builder = LayoutBuilder(
+          chart: chart,
+          texts: texts,
+          labels: labels,
+          options: options,
+          book: book
+        )
+        builder.build(entries, economy)
+        if builder.plot.height >= options.height * Self.leastPlotShare { break }
+      }
+      return builder
     }
+    let (builder, options, isHeld) = ChartSize(of: chart.style).fitted(options, build)
     self.options = options
     header = builder.header
     legend = builder.legend
     legendTop = builder.legendTop
+    legendLeft = builder.legendLeft
+    legendPlace = builder.legendPlace
+    depthTop = builder.depthTop
+    sizes = builder.sizes
+    notes = builder.notes
     ramp = builder.ramp
     plot = builder.plot
     axisTitles = builder.axisTitles
     xLabels = builder.xLabels
     yLabels = builder.yLabels
-    diagnostics = builder.diagnostics
+    diagnostics = builder.diagnostics + (isHeld ? [.sizeHeld] : [])
   }
 
   /// The room at the edges, in user units.

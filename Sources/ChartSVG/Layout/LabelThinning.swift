@@ -19,6 +19,29 @@ enum LabelThinning {
     return [0]
   }
 
+  /// The extents that stay, by their numbers, rising: those that are fixed, then by falling priority and
+  /// rising number those that keep their gap from all that stay already.
+  ///
+  /// - Complexity: O(n²) in labels, of which an axis has few.
+  static func greedy(
+    _ extents: [(low: Double, high: Double)],
+    priorities: [Double],
+    gaps: [Double],
+    isFixed: [Bool]
+  ) -> [Int] {
+    var kept = extents.indices.filter { isFixed[$0] }
+    let others = extents.indices.filter { !isFixed[$0] }.sorted {
+      (-priorities[$0], $0) < (-priorities[$1], $1)
+    }
+    for index in others {
+      let isFree = kept.allSatisfy {
+        areApart(extents[$0], extents[index], max(gaps[$0], gaps[index]))
+      }
+      if isFree { kept.append(index) }
+    }
+    return kept.sorted()
+  }
+
   private static func areApart(
     _ first: (low: Double, high: Double),
     _ second: (low: Double, high: Double),

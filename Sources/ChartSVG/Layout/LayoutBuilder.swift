@@ -1,10 +1,12 @@
 import ChartModel
+import ChartScales
 
 /// Shares the drawing's room out: text takes what it needs, but never more than leaves the plot its part.
 struct LayoutBuilder {
   private let chart: ResolvedChart
   private let texts: AxisTexts
   private let labels: SVGLabels
+  private let book: PaintBook
   let options: SVGOptions
   let size: Double
   let padding: Double
@@ -12,6 +14,10 @@ struct LayoutBuilder {
   var header: HeaderLayout
   var legend = LegendLayout([], width: 0, size: 1, rows: 0)
   var legendTop = 0.0
+  var legendLeft = 0.0
+  let legendPlace: LegendPlace
+  var sizes: SizeLegend?
+  var notes = NoteLayout()
   var ramp: RampLegend?
   var plot = PlotArea(left: 0, top: 0, width: 1, height: 1)
   var axisTitles: [PlacedText] = []
@@ -22,8 +28,19 @@ struct LayoutBuilder {
   /// What part of the height the plot has at least.
   private static let plotShare = 0.42
 
-  init(chart: ResolvedChart, texts: AxisTexts, labels: SVGLabels, options: SVGOptions) {
+  init(
+    chart: ResolvedChart,
+    texts: AxisTexts,
+    labels: SVGLabels,
+    options: SVGOptions,
+    book: PaintBook
+  ) {
     self.chart = chart
+    self.book = book
+    legendPlace = LegendPlace(
+      chart.style.legend.position,
+      isRightToLeft: options.isRightToLeft
+    )
     self.texts = texts
     self.labels = labels
     self.options = options
@@ -48,11 +65,15 @@ struct LayoutBuilder {
       size: size,
       economy
     )
-    let xAxis = chart.x.flatMap { $0.isHidden ? nil : $0 }
-    let yAxis = chart.y.flatMap { $0.isHidden ? nil : $0 }
-    let xTitle = titleLines(xAxis == nil ? "" : texts.xTitle, .x, economy)
-    let yTitle = titleLines(yAxis == nil ? "" : texts.yTitle, .y, economy)
-    ramp = RampLegend(of: chart, labels: labels, width: innerWidth, size: size)
+    let xAxis = chart.x.flatMap { $0.isHidden || $0.marks != nil ? nil : $0 }
+    let yAxis = chart.y.flatMap { $0.isHidden || $0.marks != nil ? nil : $0 }
+    let xTitle = titleLines(chart.x?.isHidden == false ? texts.xTitle : "", .x, economy)
+    let yTitle = titleLines(chart.y?.isHidden == false ? texts.yTitle : "", .y, economy)
+    if !chart.style.legend.isHidden {
+      ramp = RampLegend(of: chart, labels: labels, width: innerWidth, size: size)
+      sizes = SizeLegend(of: chart, labels: labels, width: innerWidth, size: size)
+    }
+    notes = NoteLayout(chart, book: book, width: innerWidth, size: size, economy)
 
     let leastPlot = options.height * Self.plotShare
     let vertical = yAxis.map { axis in
@@ -66,30 +87,119 @@ struct LayoutBuilder {
     }
     plot.left = padding + (vertical.map { $0.width + size * VerticalLabels.gap } ?? 0)
     plot.width = options.width - padding - plot.left
+    makeRoomBeside(entries, leastPlot, economy)
     let horizontal =
       economy.hasHorizontalLabels ? xAxis.map { horizontalLabels($0) } : nil
+    if economy.hasHorizontalLabels { xSides = sides(.x, length: plot.width) }
 
     let lineHeight = size * PlacedText.lineHeight
     let top =
       padding + header.titleHeight + size + Double(yTitle.count) * lineHeight
-      + (ramp?.height ?? 0) + size * 0.9
-    let bottom =
+      + (ramp?.height ?? 0) + size * 0.9 + (sizes?.height ?? 0) + thickness(.top)
+    var bottom =
       padding + (horizontal.map { $0.height + size * HorizontalLabels.gap } ?? 0)
       + (xTitle.isEmpty ? 0 : Double(xTitle.count) * lineHeight + size * 0.4)
+      + thickness(.bottom) + notes.height
     let room = options.height - top - bottom - leastPlot - lineHeight
-    layLegend(entries, room: room, economy)
-    header.limitDescription(to: options.height - top - bottom - leastPlot - legend.height)
+    if !isLegendBeside { layLegend(entries, room: room, economy) }
+    let rowsAbove = legendPlace == .top ? legend.height : 0
+    let rowsBelow = legendPlace == .bottom ? legend.height : 0
+    header.limitDescription(
+      to: options.height - top - bottom - leastPlot - rowsAbove - rowsBelow
+    )
     noteHeader(entries)
 
     legendTop = padding + header.height
-    let yTitleTop = legendTop + legend.height + (ramp?.height ?? 0)
-    plot.top = yTitleTop + Double(yTitle.count) * lineHeight + size * 0.9
+    depthTop = legendTop + rowsAbove
+    let yTitleTop = legendTop + rowsAbove + (ramp?.height ?? 0) + (sizes?.height ?? 0)
+    plot.top = yTitleTop + Double(yTitle.count) * lineHeight + size * 0.9 + thickness(.top)
+    bottom += rowsBelow
     plot.height = max(options.height - bottom - plot.top, size)
+    plot.pad(chart)
     place(vertical, horizontal)
-    placeTitles(xTitle, yTitle, yTitleTop: yTitleTop)
+    placeSides()
+    placeTitles(xTitle, yTitle, yTitleTop: yTitleTop, below: notes.height + rowsBelow)
+    placeLegend(rowsBelow)
+    placeNotes(bottom: options.height - padding - rowsBelow)
+  }
+
+  private mutating func placeNotes(bottom: Double) {
+    notes.place(bottom: bottom, left: padding)
+    let circle = chart.layers.first { $0.mark == .sector }
+    if let layer = circle, let circle = CircleLayout(layer, in: plot, size: size) {
+      let row = layer.series.first?.rows.first.map(Int.init) ?? 0
+      let hole = circle.radii(layer.style(ofRow: row)).0
+      notes.place(inHole: hole, x: circle.x, y: circle.y)
+    }
+    if notes.dropped > 0 { diagnostics.append(.textsDropped(count: notes.dropped)) }
+  }
+
+  /// The labels of author's axes, side by side.
+  var xSides: [SideLabels] = []
+  var ySides: [SideLabels] = []
+
+  /// Where the ranges of depths and sizes start.
+  var depthTop = 0.0
+
+  var isLegendBeside: Bool { [.left, .right, .overlay].contains(legendPlace) }
+
+  private func sides(_ channel: Channel, length: Double) -> [SideLabels] {
+    AuthoredAxis(channel, of: chart, labels: labels, book: book, options: options)
+      .map { $0.sides(length: length) } ?? []
+  }
+
+  private func thickness(_ side: AxisSide) -> Double {
+    (xSides + ySides).first { $0.side == side }?.thickness ?? 0
+  }
+
+  /// Makes the plot narrower by what stands at its left and its right where an author says so.
+  private mutating func makeRoomBeside(
+    _ entries: [LegendEntry],
+    _ leastPlot: Double,
+    _ economy: LayoutEconomy
+  ) {
+    ySides = sides(.y, length: leastPlot)
+    if isLegendBeside { layColumn(entries, height: leastPlot, economy) }
+    let column = legend.columnWidth > 0 && legendPlace != .overlay ? legend.columnWidth + size : 0
+    let left = thickness(.left) + (legendPlace == .left ? column : 0)
+    let right = thickness(.right) + (legendPlace == .right ? column : 0)
+    plot.left += left
+    plot.width = max(plot.width - left - right, size)
   }
 
   // MARK: Header and legend
+
+  private mutating func layColumn(
+    _ entries: [LegendEntry],
+    height: Double,
+    _ economy: LayoutEconomy
+  ) {
+    let rows = economy.hasLegend ? max(1, Int(height / (size * 1.6))) : 0
+    legend = LegendLayout(
+      entries,
+      width: options.width * 0.3,
+      size: size,
+      rows: rows,
+      isColumn: true
+    )
+    noteLegend(entries)
+  }
+
+  /// Places the legend and the plot's labels beside one another.
+  private mutating func placeLegend(_ rowsBelow: Double) {
+    legendLeft = padding
+    switch legendPlace {
+    case .top: break
+    case .bottom: legendTop = options.height - padding - rowsBelow + size * 0.4
+    case .left: legendTop = plot.top
+    case .right:
+      legendTop = plot.top
+      legendLeft = options.width - padding - legend.columnWidth
+    case .overlay:
+      legendTop = plot.top + size * 0.6
+      legendLeft = plot.right - size - legend.columnWidth
+    }
+  }
 
   private mutating func layLegend(
     _ entries: [LegendEntry],
@@ -98,6 +208,10 @@ struct LayoutBuilder {
   ) {
     let rows = economy.hasLegend ? max(1, Int((room - size * 0.4) / (size * 1.6))) : 0
     legend = LegendLayout(entries, width: innerWidth, size: size, rows: rows)
+    noteLegend(entries)
+  }
+
+  private mutating func noteLegend(_ entries: [LegendEntry]) {
     if legend.placed.count < entries.count {
       diagnostics.append(.legendEntriesDropped(drawn: legend.placed.count, of: entries.count))
     }
@@ -156,12 +270,13 @@ struct LayoutBuilder {
   }
 
   private func horizontalLabels(_ axis: ResolvedAxis, _ texts: [String]) -> HorizontalLabels {
-    HorizontalLabels(
+    let place = axis.place(alongPoints: plot.width)
+    return HorizontalLabels(
       axis,
       texts: texts,
       size: size,
-      left: plot.left,
-      width: plot.width,
+      left: plot.left + place.start * plot.width,
+      width: plot.width * place.length,
       fullWidth: options.width,
       heightLimit: options.height * 0.25
     )
@@ -176,6 +291,20 @@ struct LayoutBuilder {
     if let horizontal, let axis = chart.x {
       xLabels = horizontal.placed(in: plot)
       note(axis, .x, drawn: horizontal.drawn.count, shortened: horizontal.shortened)
+    }
+  }
+
+  /// Places the labels of an author's axes; those that had no room are told of.
+  private mutating func placeSides() {
+    for side in ySides {
+      let (placed, dropped) = side.placed(in: plot, width: options.width)
+      yLabels += placed
+      if dropped > 0 { diagnostics.append(.axisLabelsDropped(axis: .y, count: dropped)) }
+    }
+    for side in xSides {
+      let (placed, dropped) = side.placed(in: plot, width: options.width)
+      xLabels += placed
+      if dropped > 0 { diagnostics.append(.axisLabelsDropped(axis: .x, count: dropped)) }
     }
   }
 

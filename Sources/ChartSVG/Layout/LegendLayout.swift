@@ -17,24 +17,35 @@ struct LegendLayout {
   /// How many names were cut.
   private(set) var shortened = 0
 
+  /// How wide a column is, in user units; 0 for rows.
+  private(set) var columnWidth = 0.0
+
   private let size: Double
 
   /// Lays entries out in rows of a width, at most `rows` of them.
-  init(_ entries: [LegendEntry], width: Double, size: Double, rows most: Int) {
+  ///
+  /// In a column every entry has a row.
+  init(
+    _ entries: [LegendEntry],
+    width: Double,
+    size: Double,
+    rows most: Int,
+    isColumn: Bool = false
+  ) {
     self.size = size
     guard !entries.isEmpty, most > 0 else { return }
-    let wrapping = TextWrapping(
-      width: min(width - Self.swatchWidth - size, max(width * 0.45, size * 8)),
-      size: size,
-      lines: 1
-    )
+    let room = width - Self.swatchWidth - size
+    let longest = isColumn ? room : min(room, max(width * 0.45, size * 8))
     var x = 0.0
     rows = 1
     for entry in entries {
-      let wrapped = wrapping.wrapped(entry.name)
+      let wrapped = TextWrapping(width: longest, size: size, isBold: entry.isBold, lines: 1)
+        .wrapped(entry.name)
       let text = String(wrapped.lines.first?.trimmed ?? "")
-      let needed = Self.swatchWidth + size * 0.5 + TextWidth.of(text, size: size)
-      if x > 0, x + needed > width {
+      let swatch = entry.swatch == .none ? 0 : Self.swatchWidth + size * 0.5
+      let needed = swatch + TextWidth.of(text, size: size, isBold: entry.isBold)
+      if isColumn { columnWidth = max(columnWidth, needed) }
+      if x > 0, isColumn || x + needed > width {
         guard rows < most else { break }
         rows += 1
         x = 0

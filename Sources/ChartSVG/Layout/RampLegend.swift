@@ -21,7 +21,7 @@ struct RampLegend {
 
   /// The range of a chart's heat maps, or `nil` without any.
   init?(of chart: ResolvedChart, labels: SVGLabels, width: Double, size: Double) {
-    let columns = chart.layers.filter(\.isHeatMap).compactMap { $0.channels[.color] }
+    let columns = chart.layers.filter(\.hasDepth).compactMap { $0.channels[.color] }
     guard let column = columns.first else { return nil }
     var (low, high) = (Double.infinity, -Double.infinity)
     for value in columns.lazy.flatMap(\.values.scalars) where !value.isNaN {

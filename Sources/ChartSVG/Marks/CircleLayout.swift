@@ -19,4 +19,26 @@ struct CircleLayout {
     outer = max(min(plot.width / 2 - size * 6, plot.height / 2 - size * 1.2), size)
     inner = outer * (layer.innerRadius ?? 0)
   }
+
+  /// The inner and the outer radius of a sector, in user units; the inner one never the larger.
+  func radii(_ style: MarkStyle) -> (Double, Double) {
+    let found = style.outerRadius?.radius(of: outer) ?? outer
+    let hole = style.innerRadius?.radius(of: outer) ?? inner
+    return (min(hole, found), found)
+  }
+}
+
+extension MarkDimension {
+  /// The radius that it gives within a circle of a radius, both in user units; held to 0...`circle`, `nil`
+  /// for what the drawing chooses.
+  fileprivate func radius(of circle: Double) -> Double? {
+    let length: Double
+    switch self {
+    case .automatic: return nil
+    case .fixed(let points): length = points
+    case .ratio(let share): length = share * circle
+    case .inset(let points): length = circle - points
+    }
+    return length.isFinite ? max(0, min(circle, length)) : nil
+  }
 }

@@ -17,7 +17,8 @@ extension MarkDrawing {
       plot: layout.plot,
       isVertical: layer.orientation == .vertical
     )
-    return drawing.shapes(fillClass: style.fillClass)
+    let look = look.look(ofRow: row)
+    return drawing.shapes(fillClass: look.fillClass)
   }
 
   /// Writes many boxes, a path a kind of part, none of them named.

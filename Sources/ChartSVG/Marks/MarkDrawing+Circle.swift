@@ -19,14 +19,14 @@ extension MarkDrawing {
         className: "quiet"
       )
     }
-    let style = SeriesStyle(number: firstStyle + place)
+    let look = look.look(ofRow: row)
     return MarkShape(
       outline: .sector(
         center: (circle.x, circle.y),
-        radii: (circle.inner, circle.outer),
+        radii: circle.radii(look.style),
         turns: (stacked.start[row] / circle.total, stacked.end[row] / circle.total)
       ),
-      className: "\(style.className) \(style.fillClass) slice"
+      className: classes(look)
     )
   }
 
@@ -40,7 +40,8 @@ extension MarkDrawing {
     let share = (stacked.end[row] - stacked.start[row]) / circle.total
     guard share * 2 * .pi * circle.outer >= size * 1.4 else { return }
     let turn = (stacked.start[row] + stacked.end[row]) / 2 / circle.total
-    let point = Self.point(circle.outer + size * 0.5, turn, (circle.x, circle.y))
+    let outer = circle.radii(look.look(ofRow: row).style).1
+    let point = Self.point(outer + size * 0.5, turn, (circle.x, circle.y))
     let side = sin(2 * .pi * turn)
     let anchor: PlacedText.Anchor = abs(side) < 0.15 ? .middle : side > 0 ? .left : .right
     let rise = cos(2 * .pi * turn)
@@ -74,8 +75,14 @@ extension MarkDrawing {
     _ center: (x: Double, y: Double),
     _ radii: (Double, Double),
     _ turns: (Double, Double),
+    rounded radius: Double,
+    inset: Double,
     to writer: inout SVGWriter
   ) {
+    if radius > 0 || inset > 0 {
+      let outline = SectorOutline(radii: radii, turns: turns, radius: radius, inset: inset)
+      return outline.write(about: center, to: &writer)
+    }
     let (inner, outer) = radii
     let isWhole = turns.1 - turns.0 > 1 - 1e-9
     let stops = isWhole ? [turns.0, turns.0 + 0.5, turns.0 + 1] : [turns.0, turns.1]
@@ -97,7 +104,7 @@ extension MarkDrawing {
     writer.byte(0x5A)
   }
 
-  private func writeArc(
+  func writeArc(
     _ radius: Double,
     _ from: Double,
     _ to: Double,

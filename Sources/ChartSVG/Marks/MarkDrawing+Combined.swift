@@ -7,7 +7,7 @@ extension MarkDrawing {
   func writeCombined(_ places: Range<Int>, to writer: inout SVGWriter) {
     switch mark {
     case .line, .area: writeExtent(of: places, to: &writer)
-    case .rectangle where colors != nil: writeCells(places, to: &writer)
+    case .rectangle where layer.isHeatMap: writeCells(places, to: &writer)
     case .sector: writeSectors(places, to: &writer)
     case .box: writeBoxes(places, to: &writer)
     case .bar, .point, .rule, .rectangle: writeShapes(places, to: &writer)
@@ -15,12 +15,32 @@ extension MarkDrawing {
   }
 
   func writeShapes(_ places: Range<Int>, to writer: inout SVGWriter) {
+    if !isPlain { return writeByClass(places, to: &writer) }
     writer.markup("<path aria-hidden=\"true\" d=\"")
     for place in places {
       let shape = shape(at: place)
       if shape.className.isEmpty { writePath(shape, to: &writer) }
     }
     writer.line("\"/>")
+  }
+
+  /// Writes the marks that look alike as one path, in order of the first of them.
+  private func writeByClass(_ places: Range<Int>, to writer: inout SVGWriter) {
+    var groups: [String: [MarkShape]] = [:]
+    var order: [String] = []
+    for place in places {
+      let shape = shape(at: place)
+      guard shape.className != "quiet" else { continue }
+      if groups[shape.className] == nil { order.append(shape.className) }
+      groups[shape.className, default: []].append(shape)
+    }
+    for className in order {
+      writer.markup("<path aria-hidden=\"true\"")
+      if !className.isEmpty { writer.attribute("class", className) }
+      writer.markup(" d=\"")
+      for shape in groups[className] ?? [] { writePath(shape, to: &writer) }
+      writer.line("\"/>")
+    }
   }
 
   private func writeCells(_ places: Range<Int>, to writer: inout SVGWriter) {

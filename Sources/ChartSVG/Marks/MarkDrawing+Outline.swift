@@ -6,14 +6,23 @@ extension MarkDrawing {
   /// Writes the series' line or area, hidden from assistive technology.
   func writeOutline(to writer: inout SVGWriter) {
     if let outline {
-      OutlineDrawing(
+      var drawing = OutlineDrawing(
         outline: outline,
         plot: layout.plot,
-        style: style,
+        look: outlineLook,
         isArea: mark == .area,
         isOpaque: layer.stacked != nil,
         isOverOthers: isOverOthers
-      ).write(clipID: clipID, to: &writer)
+      )
+      if let selection, !selection.hasAll(rows) {
+        drawing.fading = "faded"
+        drawing.write(clipID: clipID, to: &writer)
+        drawing.fading = "chosen"
+        drawing.clipWithin = SelectionBand.clipID
+        if selection.hasAny(rows) { drawing.write(clipID: clipID, to: &writer) }
+      } else {
+        drawing.write(clipID: clipID, to: &writer)
+      }
     }
     guard mark == .line, isCombined, layout.legend.rows > 0 else { return }
     writer.markup("<path class=\"halo\" aria-hidden=\"true\" d=\"")
@@ -40,10 +49,15 @@ extension MarkDrawing {
   /// Writes the marks of a series that has no node, as decoration.
   func writeUndescribed(to writer: inout SVGWriter) {
     writer.markup("<g aria-hidden=\"true\"")
-    writer.attribute("class", className)
+    if !className.isEmpty { writer.attribute("class", className) }
     writer.line(">")
     writeOutline(to: &writer)
-    if mark != .line, mark != .area { writeShapes(0..<rows.count, to: &writer) }
+    switch mark {
+    case .sector: writeSectors(0..<rows.count, to: &writer)
+    case .box: writeBoxes(0..<rows.count, to: &writer)
+    case .line, .area: break
+    case .bar, .point, .rule, .rectangle: writeShapes(0..<rows.count, to: &writer)
+    }
     writer.line("</g>")
   }
 }

@@ -4,10 +4,9 @@ import ChartScales
 /// Draws the marks of one series: its lines and areas, and each mark's shape.
 struct MarkDrawing {
   let mark: Mark
-  let style: SeriesStyle
 
-  /// The number of the style, for sectors that of the first.
-  let firstStyle: Int
+  /// How the series and its marks look.
+  let look: SeriesLook
 
   let layer: ResolvedLayer
   let rows: [Int32]
@@ -25,6 +24,8 @@ struct MarkDrawing {
   let circle: CircleLayout?
   private let isCandle: Bool
   let measure: ResolvedAxis?
+  let selection: MarkSelection?
+  let sizes: SymbolSizes?
 
   init(
     chart: ResolvedChart,
@@ -32,14 +33,16 @@ struct MarkDrawing {
     labels: SVGLabels,
     layer layerIndex: Int,
     series seriesIndex: Int,
-    number: Int,
+    look: SeriesLook,
+    selection: MarkSelection?,
     columns: (x: [Double], y: [Double])?,
     offset: @escaping UTCOffset
   ) {
     let layer = chart.layers[layerIndex]
     self.layer = layer
-    firstStyle = number
-    style = SeriesStyle(number: number)
+    self.look = look
+    self.selection = selection
+    sizes = SymbolSizes(of: chart, layer: layer)
     self.layout = layout
     self.labels = labels
     mark = layer.mark
@@ -48,13 +51,20 @@ struct MarkDrawing {
     hasSharedPlaces = layer.series[seriesIndex].duplicatePlaces > 0
     let extents = MarkPlaces(
       columns: columns,
-      geometry: MarkGeometry(of: chart, layer: layerIndex, series: seriesIndex, offset: offset)
+      geometry: MarkGeometry(
+        of: chart,
+        layer: layerIndex,
+        series: seriesIndex,
+        plotWidth: layout.plot.width * layout.plot.xPlace.length,
+        plotHeight: layout.plot.height * layout.plot.yPlace.length,
+        offset: offset
+      )
     )
     self.extents = extents
     clipID = "plot-\(layerIndex + 1)-\(seriesIndex + 1)"
     dimension = layer.orientation == .vertical ? chart.x : chart.y
     colors =
-      layer.isHeatMap ? layer.channels[.color].map { ($0, $0.values.scalars) } : nil
+      layer.hasDepth ? layer.channels[.color].map { ($0, $0.values.scalars) } : nil
     outline =
       mark == .line || mark == .area
       ? SeriesOutline(of: chart, layer: layer, series: layer.series[seriesIndex], at: extents)
@@ -67,7 +77,7 @@ struct MarkDrawing {
     isOverOthers =
       layerIndex > 0 && mark == .line && rows.count <= SVGDrawing.mostMarkElements
     hasCellText =
-      if let colors {
+      if let colors, layer.isHeatMap {
         CellText.fits(colors.column, colors.values, rows, extents, layout: layout, labels: labels)
       } else { false }
   }
@@ -77,20 +87,6 @@ struct MarkDrawing {
 
   /// Whether marks are too many for an element each.
   var isCombined: Bool { rows.count > SVGDrawing.mostMarkElements }
-
-  /// The classes of the series' element.
-  var className: String {
-    switch mark {
-    case .sector: ""
-    case .box: style.className
-    case .bar where layer.stacked != nil || layer.bins != nil:
-      "\(style.className) \(style.fillClass) edge"
-    case .bar, .area: "\(style.className) \(style.fillClass)"
-    case .rectangle: colors == nil ? "\(style.className) \(style.fillClass) edge" : "edge"
-    case .rule: "\(style.className) line\(style.dashClass)"
-    case .line, .point: isCombined ? "\(style.className) marks" : "\(style.className) marks halo"
-    }
-  }
 
   /// How many marks have a value but no place within the plot.
   var outsideCount: Int {
@@ -106,6 +102,12 @@ struct MarkDrawing {
   ///
   /// A missing value, and one outside the plot, is an unseen box where the mark would stand.
   func shape(at place: Int) -> MarkShape {
+    let shape = plainShape(at: place)
+    return isPlain || shape.className == "quiet" ? shape : styled(shape, row: Int(rows[place]))
+  }
+
+  /// The shape with nothing but its place.
+  private func plainShape(at place: Int) -> MarkShape {
     let row = Int(rows[place])
     if mark == .sector { return sector(at: place) }
     guard let box = extents.extent(ofRow: row), box.isInside else { return gap(row) }
@@ -114,7 +116,9 @@ struct MarkDrawing {
     case .sector: return sector(at: place)
     case .box: return boxShapes(at: place).first ?? gap(row)
     case .rectangle:
-      guard let colors, let ramp = layout.ramp else { return MarkShape(outline: rectangle(box)) }
+      guard let colors, layer.isHeatMap, let ramp = layout.ramp else {
+        return MarkShape(outline: rectangle(box))
+      }
       let value = colors.values[row]
       if value.isNaN { return MarkShape(outline: rectangle(box), className: "quiet") }
       return MarkShape(outline: rectangle(box), className: "q\(ramp.step(of: value) + 1)")
@@ -210,8 +214,12 @@ struct MarkDrawing {
 
   /// Writes an outline as the value of `d`.
   func writePath(_ shape: MarkShape, to writer: inout SVGWriter) {
+    if case .symbol(let x, let y) = shape.outline, let symbol = shape.symbol {
+      return symbol.write(x: x, y: y, to: &writer)
+    }
     writer.byte(0x4D)
     switch shape.outline {
+    case .box where shape.cornerRadius > 0: writeRounded(shape, to: &writer)
     case .box(let left, let top, let right, let bottom):
       writer.point(left, top)
       writer.byte(0x48)
@@ -223,9 +231,17 @@ struct MarkDrawing {
       writer.byte(0x5A)
     case .symbol(let x, let y):
       writer.point(x, y)
-      writer.markup(isCombined && mark == .point ? style.symbol.small : style.symbol.path)
+      let symbol = look.base.series.symbol
+      writer.markup(isCombined && mark == .point ? symbol.small : symbol.path)
     case .sector(let center, let radii, let turns):
-      writeSector(center, radii, turns, to: &writer)
+      writeSector(
+        center,
+        radii,
+        turns,
+        rounded: shape.cornerRadius,
+        inset: shape.inset,
+        to: &writer
+      )
     case .lines(let lines):
       for (index, line) in lines.enumerated() {
         if index > 0 { writer.byte(0x4D) }

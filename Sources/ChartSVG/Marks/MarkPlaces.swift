@@ -25,7 +25,8 @@ struct MarkPlaces {
   /// Reads a whole layer's columns, where its marks are points of lines or of clouds.
   static func columns(of chart: ResolvedChart, layer: ResolvedLayer) -> (x: [Double], y: [Double])?
   {
-    guard layer.mark == .line || layer.mark == .point, layer.stacked == nil, let x = chart.x,
+    guard layer.mark == .line || layer.mark == .point, layer.stacked == nil, layer.groups == nil,
+      layer.stacking != .grouped, let x = chart.x,
       let y = chart.y, let xColumn = layer.channels[.x], let yColumn = layer.channels[.y],
       layer.channels.keys.allSatisfy({ [.x, .y, .series, .position].contains($0) })
     else { return nil }
@@ -59,6 +60,8 @@ extension PositionScale {
     switch self {
     case .linear(let scale): scale.positions(of: values.scalars)
     case .log(let scale): scale.positions(of: values.scalars)
+    case .power(let scale): scale.positions(of: values.scalars)
+    case .symmetricLog(let scale): scale.positions(of: values.scalars)
     case .time(let scale): scale.positions(of: values.scalars)
     case .band: values.scalars.map(position(of:))
     }

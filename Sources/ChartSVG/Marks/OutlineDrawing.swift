@@ -4,7 +4,7 @@ import ChartModel
 struct OutlineDrawing {
   let outline: SeriesOutline
   let plot: PlotArea
-  let style: SeriesStyle
+  let look: MarkLook
   let isArea: Bool
 
   /// Whether an area hides what lies behind it, as stacked ones do.
@@ -12,6 +12,12 @@ struct OutlineDrawing {
 
   /// Whether a line runs over other marks, and needs the paper's colour around it.
   let isOverOthers: Bool
+
+  /// A class for all of it that a selection gives; empty for none.
+  var fading = ""
+
+  /// Where it is drawn within, beside the plot; empty for all of it.
+  var clipWithin = ""
 
   /// Writes what there is, clipped where it leaves the plot.
   func write(clipID: String, to writer: inout SVGWriter) {
@@ -21,19 +27,41 @@ struct OutlineDrawing {
       writeClip(clipID, to: &writer)
       clip = " clip-path=\"url(#\(clipID))\""
     }
+    if !clipWithin.isEmpty { clip = " clip-path=\"url(#\(clipWithin))\"" }
+    let own = fading.isEmpty ? "" : " \(fading)"
     if isArea {
-      open(isOpaque ? "edge" : "wash", clip, to: &writer)
+      open(areaClass + own, clip, to: &writer)
       for run in outline.runs { writeArea(run, to: &writer) }
       writer.line("\"/>")
-      if isOpaque { return }
+      if isOpaque || look.isAreaAlone { return }
     }
-    if isOverOthers { writeLine("under", clip, to: &writer) }
-    writeLine("line\(style.dashClass)", clip, to: &writer)
+    if isOverOthers { writeLine("under" + own, clip, to: &writer) }
+    if look.paint?.hasEdge == true, !isArea {
+      let dash = look.lineClass.map { " \($0)" } ?? look.series.dashClass
+      let width = look.lineWidth + 2
+      writeLine("case\(dash)\(look.edgeClass)" + own, clip, width: width, to: &writer)
+    }
+    // A faint area has an edge that is seen.
+    let edge = isArea ? look.edgeClass : ""
+    writeLine("line\(look.strokeClasses)\(edge)" + own, clip, to: &writer)
   }
 
-  private func open(_ className: String, _ clip: String, to writer: inout SVGWriter) {
+  /// The classes of an area: opaque, washed, or as its author painted it.
+  private var areaClass: String {
+    if isOpaque { return "edge\(look.edgeClass)" }
+    guard look.paint != nil else { return "wash" }
+    return "\(look.fillClass) tint"
+  }
+
+  private func open(
+    _ className: String,
+    _ clip: String,
+    width: Double? = nil,
+    to writer: inout SVGWriter
+  ) {
     writer.markup("<path aria-hidden=\"true\"\(clip)")
     writer.attribute("class", className)
+    if let width { writer.casing(width) }
     writer.markup(" d=\"")
   }
 
@@ -48,8 +76,13 @@ struct OutlineDrawing {
     writer.line("/></clipPath>")
   }
 
-  private func writeLine(_ className: String, _ clip: String, to writer: inout SVGWriter) {
-    open(className, clip, to: &writer)
+  private func writeLine(
+    _ className: String,
+    _ clip: String,
+    width: Double? = nil,
+    to writer: inout SVGWriter
+  ) {
+    open(className, clip, width: width, to: &writer)
     for run in outline.runs {
       writeEdge(run, isLower: false, to: &writer)
       if isArea, outline.hasTwoEdges { writeEdge(run, isLower: true, to: &writer) }
@@ -58,6 +91,14 @@ struct OutlineDrawing {
   }
 
   private func writeEdge(_ run: Range<Int>, isLower: Bool, to writer: inout SVGWriter) {
+    if let interpolation = curved(run) {
+      let path = InterpolatedPath(
+        through: edge(run, isLower: isLower),
+        interpolation,
+        along: outline.isVertical ? .horizontal : .vertical
+      )
+      return writer.path(path)
+    }
     var command: UInt8 = 0x4D
     for index in run {
       let place = outline.places[index]
@@ -70,6 +111,15 @@ struct OutlineDrawing {
   }
 
   private func writeArea(_ run: Range<Int>, to writer: inout SVGWriter) {
+    if let interpolation = curved(run) {
+      let path = InterpolatedPath(
+        from: edge(run, isLower: true),
+        to: edge(run, isLower: false),
+        interpolation,
+        along: outline.isVertical ? .horizontal : .vertical
+      )
+      return writer.path(path)
+    }
     var command: UInt8 = 0x4D
     for index in run {
       writer.byte(command)
@@ -83,12 +133,33 @@ struct OutlineDrawing {
     writer.byte(0x5A)
   }
 
+  /// How a run is interpolated; `nil` for one that is straight.
+  private func curved(_ run: Range<Int>) -> Interpolation? {
+    guard run.count > 1, let interpolation = look.style.interpolation, interpolation != .linear
+    else {
+      return nil
+    }
+    return interpolation
+  }
+
+  private func edge(_ run: Range<Int>, isLower: Bool) -> [PathPoint?] {
+    outline.places[run].map { place in
+      let point = point(place.at, isLower ? place.low : place.high)
+      return PathPoint(point.x, point.y)
+    }
+  }
+
   @inline(__always)
   private func writePoint(_ along: Double, _ across: Double, to writer: inout SVGWriter) {
-    if outline.isVertical {
-      writer.point(plot.x(along), plot.y(across))
-    } else {
-      writer.point(plot.x(across), plot.y(along))
-    }
+    let place = point(along, across)
+    writer.point(place.x, place.y)
+  }
+
+  @inline(__always)
+  private func point(_ along: Double, _ across: Double) -> (x: Double, y: Double) {
+    let (x, y) =
+      outline.isVertical ? (plot.x(along), plot.y(across)) : (plot.x(across), plot.y(along))
+    guard let offset = look.style.offset else { return (x, y) }
+    return (x + offset.x, y + offset.y)
   }
 }

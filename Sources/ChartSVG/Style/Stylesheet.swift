@@ -21,6 +21,15 @@ struct Stylesheet {
   /// Whether amounts are shown as depth of colour.
   let hasRamp: Bool
 
+  /// What the author chose.
+  let book: PaintBook
+
+  /// The author's colours of depth; empty for the drawing's own.
+  let ramp: [PaintColor]
+
+  /// Which parts that few charts have are drawn.
+  let parts: StylesheetParts
+
   func write(to writer: inout SVGWriter) {
     writer.line("<style>")
     writeShapes(&writer)
@@ -65,6 +74,8 @@ struct Stylesheet {
       guard hasFills else { continue }
       writer.line(".\(style.fillClass){fill:url(#\(style.patternID))}")
     }
+    PaintRules(book: book).writeShapes(&writer)
+    parts.writeShapes(&writer)
   }
 
   /// What has the colour of the paper around it or over it.
@@ -84,10 +95,13 @@ struct Stylesheet {
     for colour in Set(styles.map(\.colour)).sorted() {
       writer.line(".s\(colour + 1){color:\(palette.series[colour])}")
     }
+    PaintRules(book: book).writeColours(palette, &writer)
+    parts.writeColours(palette, &writer)
     guard hasRamp else { return }
+    let shades = RampShades(ramp, in: palette)
     for step in 0..<Palette.rampCount {
-      writer.line(".q\(step + 1){fill:\(palette.ramp[step])}")
-      writer.line("text.t\(step + 1){fill:\(palette.rampInk[step])}")
+      writer.line(".q\(step + 1){fill:\(shades.fills[step])}")
+      writer.line("text.t\(step + 1){fill:\(shades.inks[step])}")
     }
   }
 
@@ -105,6 +119,8 @@ struct Stylesheet {
     for colour in Set(styles.map(\.colour)).sorted() {
       writer.line(".s\(colour + 1){color:CanvasText}")
     }
+    PaintRules(book: book).writeForcedColours(&writer)
+    parts.writeForcedColours(&writer)
     writer.line("}")
   }
 }

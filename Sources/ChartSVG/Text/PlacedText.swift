@@ -34,6 +34,9 @@ struct PlacedText: Equatable {
   /// Whether it is bold.
   var isBold = false
 
+  /// Whether its size is not that of all labels.
+  var isScaled = false
+
   /// The classes that give its colour and weight; empty for a plain label.
   var className = ""
 
@@ -73,6 +76,11 @@ struct PlacedText: Equatable {
     writer.attribute("y", y)
     if let anchor = anchor.attribute(isRightToLeft: isRightToLeft) {
       writer.attribute("text-anchor", anchor)
+    }
+    if isScaled {
+      writer.markup(" style=\"font-size:")
+      writer.number(size)
+      writer.markup("px\"")
     }
     if angle != 0 {
       writer.markup(" transform=\"rotate(")

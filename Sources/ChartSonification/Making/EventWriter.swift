@@ -58,7 +58,7 @@ struct EventWriter {
         gain: heights == nil ? 0 : 1,
         startPan: pan(at: start),
         endPan: pan(at: kind == .glide ? end : start),
-        timbre: number % ScoreTimbre.count,
+        timbre: marks.voice % ScoreTimbre.count,
         isNegative: isNegative,
         node: part.map { node.child("part", $0) } ?? node,
         series: number,

@@ -13,7 +13,11 @@ extension Score {
   /// rise from its start to its end. A box rises through its middle half, and what stands apart from it
   /// follows in short tones. Missing values are silent. A chart without marks has its end alone.
   ///
-  /// `tree` must be the tree of `chart`; its ids name the events. Nothing is thrown and no value is
+  /// Of a chart with a selection only the selected marks are heard, each at the time and the pitch that it
+  /// has in the whole, so that both compare; ``Score/selection`` says how many.
+  ///
+  /// `tree` must be the tree of `chart`; its ids name the events, and marks that it leaves out as decoration
+  /// are silent. Nothing is thrown and no value is
   /// unheard of: ``ScoreSeries`` says what was left out.
   ///
   /// - Complexity: O(marks).
@@ -23,14 +27,26 @@ extension Score {
     options: ScoreOptions = ScoreOptions()
   ) {
     var making = ScoreMaking(options)
-    let marks = chart.layers.indices.flatMap { layer in
-      chart.layers[layer].series.indices.compactMap { series in
-        SeriesMarks(of: chart, tree: tree, layer: layer, series: series)
+    let all = tree.chart.layers.indices.flatMap { layer in
+      tree.chart.layers[layer].series.indices.compactMap { series in
+        SeriesMarks(of: tree, layer: layer, series: series)
       }
     }
     .filter { $0.count > 0 }
-    if !marks.isEmpty { making.writeReferences(node: chart.measureAxisNode) }
-    making.write(marks)
+    .enumerated().map { voice, marks in
+      var marks = marks
+      marks.voice = voice
+      return marks
+    }
+    let marks = all.filter { $0.selectedCount != 0 }
+    if tree.chart.selection != nil {
+      making.selection = ScoreSelection(
+        markCount: all.reduce(0) { $0 + ($1.selectedCount ?? 0) },
+        of: all.reduce(0) { $0 + $1.count }
+      )
+    }
+    if !all.isEmpty { making.writeReferences(node: chart.measureAxisNode) }
+    making.write(marks, sweep: options.sweep ?? Sweep.duration(of: all))
     making.writeEnd()
     self = making.score
   }
@@ -53,6 +69,9 @@ private struct ScoreMaking {
   private var events: [ScoreEvent] = []
   private var series: [ScoreSeries] = []
 
+  /// How much of the chart is heard, where a part of it is selected.
+  var selection: ScoreSelection?
+
   init(_ options: ScoreOptions) {
     self.options = options
     pitches = PitchMapping(options)
@@ -63,11 +82,13 @@ private struct ScoreMaking {
     let ordered = events.enumerated().sorted { left, right in
       (left.element.onset, left.offset) < (right.element.onset, right.offset)
     }
-    return Score(
+    var score = Score(
       duration: rounded(time + 0.05, ScoreDigits.time),
       series: series,
       events: ordered.map(\.element)
     )
+    score.selection = selection
+    return score
   }
 
   mutating func writeReferences(node: NodeID) {
@@ -79,12 +100,11 @@ private struct ScoreMaking {
     time += 0.35
   }
 
-  mutating func write(_ all: [SeriesMarks]) {
-    let sweep = options.sweep ?? Sweep.duration(of: all)
+  mutating func write(_ all: [SeriesMarks], sweep: Seconds) {
     for (number, marks) in all.enumerated() {
       if number > 0 { time += 0.4 }
       if all.count > 1, options.context.contains(.seriesStarts) {
-        let timbre = number % ScoreTimbre.count
+        let timbre = marks.voice % ScoreTimbre.count
         writeSteady(
           .seriesStart,
           height: 0.5,

@@ -31,12 +31,20 @@ struct SeriesMarks {
   /// From a mark's time to the middle of its place, for panning.
   private(set) var middle = 0.0
 
+  /// The number of its sound among all series of the chart, from 0.
+  var voice = 0
+
+  /// How many marks are selected; `nil` where all are heard.
+  private(set) var selectedCount: Int?
+
   /// How many marks there are.
   var count: Int { times.count }
 
-  /// Reads a series; `nil` for one that shows no amounts.
-  init?(of chart: ResolvedChart, tree: AccessibilityTree, layer layerIndex: Int, series index: Int)
-  {
+  /// Reads a series of a tree's chart; `nil` for one that shows no amounts.
+  ///
+  /// Of a selection only its marks are heard, at the time and the pitch that they have in the whole.
+  init?(of tree: AccessibilityTree, layer layerIndex: Int, series index: Int) {
+    let chart = tree.chart
     guard let node = tree.seriesID(layer: layerIndex, series: index) else { return nil }
     let layer = chart.layers[layerIndex]
     let series = layer.series[index]
@@ -53,6 +61,16 @@ struct SeriesMarks {
     if layer.boxes != nil { outliers = series.rows.map { measure.outliers(ofRow: Int($0)) } }
     let negatives = series.rows.map { measure.isNegative(row: Int($0)) }
     if negatives.contains(true) { self.negatives = negatives }
+    if let selected = tree.selectedRows(ofLayer: layerIndex) { keep(selected, of: series) }
+  }
+
+  /// Takes every mark but some out of the time.
+  private mutating func keep(_ selected: Set<Int32>, of series: ResolvedSeries) {
+    var count = 0
+    for (place, row) in series.rows.enumerated() {
+      if selected.contains(row) { count += 1 } else { times[place] = .nan }
+    }
+    selectedCount = count
   }
 
   /// Whether a mark's amount is below zero.

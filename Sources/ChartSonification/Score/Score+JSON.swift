@@ -6,10 +6,12 @@ extension Score {
 
   /// The score as JSON with the proof of the chart's facts, JSON as well, at the key `proof`.
   public func json(proof: String?) -> String {
-    let head = [
-      "\"schema\":\"\(schema)\"", "\"version\":\(version)",
-      "\"duration\":\(fixed(duration, ScoreDigits.time))",
-    ].joined(separator: ",\n")
+    let selected = selection.map { "\"selection\":{\"markCount\":\($0.markCount),\"of\":\($0.of)}" }
+    let head =
+      ([
+        "\"schema\":\"\(schema)\"", "\"version\":\(version)",
+        "\"duration\":\(fixed(duration, ScoreDigits.time))",
+      ] + [selected].compactMap { $0 }).joined(separator: ",\n")
     let series = series.map(\.json).joined(separator: ",\n")
     let events = events.map(\.json).joined(separator: ",\n")
     let tail = proof.map { ",\n\"proof\":\($0)" } ?? ""

@@ -8,10 +8,13 @@ extension Score {
   /// 0.950000 0.300000 tone 130.8128 130.8128 gain 1.0000 pan -0.4000 -0.4000 timbre 0 chart/series-1/point-1
   /// ```
   ///
+  /// A score of a selection has a line `selection 7 of 30` behind its duration.
+  ///
   /// An event gives onset and duration in seconds, kind, pitch at start and end in hertz (`-` in
   /// silence), gain, place at start and end, sound colour, `negative` where it is, and the node.
   public var text: String {
     var lines = ["\(schema) \(version)", "duration \(fixed(duration, ScoreDigits.time))"]
+    lines += selection.map { ["selection \($0.markCount) of \($0.of)"] } ?? []
     lines += series.map(\.line)
     lines += events.map(\.line)
     return lines.joined(separator: "\n") + "\n"

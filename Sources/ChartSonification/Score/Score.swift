@@ -18,6 +18,9 @@ public struct Score: Sendable, Equatable, Codable {
   /// ``schemaVersion``.
   public var version: Int
 
+  /// How much of the chart is heard, where a reader has selected a part of it; `nil` for all of it.
+  public var selection: ScoreSelection?
+
   /// From the first sample to the last.
   public var duration: Seconds
 

@@ -186,7 +186,7 @@ struct ChartKnowledge {
     case .multipleOfPi(let numerator, let denominator):
       add(.count(abs(numerator)), fact, series, [])
       add(.count(denominator), fact, series, [])
-    case .date, .calendar, .name, .term, .topic: return
+    case .date, .calendar, .name, .quote, .term, .topic: return
     }
   }
 
@@ -204,6 +204,9 @@ struct ChartKnowledge {
     case ("total", "value"): [.total]
     case ("first", "value"): [.first]
     case ("last", "value"): [.last]
+    case ("selection-average", "value"), ("selection-average", "whole"): [.average]
+    case ("selection-value", "whole"): [.average]
+    case ("selection-total", "value"), ("selection-total", "whole"): [.total]
     default: []
     }
   }

@@ -106,9 +106,32 @@ struct ChartVocabulary {
         ($0 ?? "") < ($1 ?? "")
       }
     }
+    titles += authored(in: chart)
     for title in titles {
       if let title, let number = number(ofName: title) { names[number].isTitle = true }
     }
+  }
+
+  /// What the author wrote, which a text may hold verbatim as a quotation: whether it is right is said by
+  /// facts of its own. Of labels and values the first two thousand of a layer.
+  private mutating func authored(in chart: ResolvedChart) -> [String?] {
+    var texts = [chart.summary.map(Self.plain)] + chart.texts.map(\.text)
+    texts += (chart.style.legend.texts ?? []).map(\.text)
+    for (index, layer) in chart.layers.enumerated() {
+      texts += layer.annotations.flatMap { $0.texts.map(\.text) }
+      texts += layer.elements.values.prefix(2_000)
+      for (row, label) in layer.elements.labels.prefix(2_000).enumerated() {
+        guard let label, let number = number(ofName: label) else { continue }
+        names[number].marks[index, default: []].append(Int32(row))
+      }
+    }
+    return texts
+  }
+
+  /// A text as it is told: on one line, without the full stop that ends the sentence around it as well.
+  private static func plain(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.hasSuffix(".") ? String(words.dropLast()) : words
   }
 
   // MARK: Dates

@@ -4,9 +4,9 @@ import ChartModel
 import ChartNarration
 
 extension SentenceJudge {
-  /// Whether the data bear out a number where it stands.
+  /// Whether the data bear out a number, as a percentage or not, where it stands.
   func verdict(
-    of number: WrittenNumber,
+    asWritten number: WrittenNumber,
     _ index: Int,
     _ clause: Clause,
     _ lastPlace: Int?
@@ -276,8 +276,10 @@ extension SentenceJudge {
     for other in near where other != place && isPlace(other) {
       guard let value = single(other, series) else { continue }
       let (difference, ratio) = (abs(own.value - value.value), own.value / value.value)
+      let points = value.isPercent ? [difference] : []
       let told =
-        number.isPercent ? [abs(ratio - 1), abs(1 / ratio - 1)] : [difference, ratio, 1 / ratio]
+        number.isPercent
+        ? [abs(ratio - 1), abs(1 / ratio - 1)] + points : [difference, ratio, 1 / ratio]
       if told.contains(where: { number.fits($0, isShare: number.isPercent) }) {
         return own.id
       }
@@ -285,12 +287,18 @@ extension SentenceJudge {
     return nil
   }
 
-  private func single(_ place: Int, _ series: Set<Int>) -> (value: Double, id: String)? {
+  private func single(
+    _ place: Int,
+    _ series: Set<Int>
+  ) -> (value: Double, id: String, isPercent: Bool)? {
     let rows = rows(at: place, of: series)
     guard rows.count == 1, let id = knowledge.id(ofRow: rows[0].row, layer: rows[0].layer) else {
       return nil
     }
-    return (knowledge.amounts(ofLayer: rows[0].layer)[Int(rows[0].row)], id)
+    let layer = rows[0].layer
+    return (
+      knowledge.amounts(ofLayer: layer)[Int(rows[0].row)], id, knowledge.isPercentLayer[layer]
+    )
   }
 
   private func right(

@@ -69,6 +69,8 @@ package nonisolated struct ViewAttributes {
   package var navigationTitle: String?
   /// The gestures of the element, innermost first.
   package var gestures: [GestureReading] = []
+  /// What the element gives to views around it, by key.
+  package var preferences: [ObjectIdentifier: Any] = [:]
   package var accessibility = AccessibilityAttributes()
 
   package init() {}

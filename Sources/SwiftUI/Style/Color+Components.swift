@@ -28,12 +28,23 @@ nonisolated extension Color {
       case .mixed(let one, let other, let share):
         one.components(isDark: isDark).mixed(with: other.components(isDark: isDark), share: share)
       }
+    if isDark, let dark { components = dark }
     components.opacity *= opacity
     return components
   }
 }
 
 nonisolated extension ColorComponents {
+  /// Three channels of eight bits, red first.
+  init(hexadecimal bits: Int, opacity: Double) {
+    self.init(
+      red: Double(bits >> 16 & 0xFF) / 255,
+      green: Double(bits >> 8 & 0xFF) / 255,
+      blue: Double(bits & 0xFF) / 255,
+      opacity: opacity
+    )
+  }
+
   fileprivate func mixed(with other: ColorComponents, share: Double) -> ColorComponents {
     let share = min(max(share, 0), 1)
     func mix(_ channel: KeyPath<ColorComponents, Double>) -> Double {
@@ -89,12 +100,7 @@ nonisolated extension Color.Name {
       default: 1
       }
     let bits = isDark ? hexadecimal.dark : hexadecimal.light
-    return ColorComponents(
-      red: Double(bits >> 16 & 0xFF) / 255,
-      green: Double(bits >> 8 & 0xFF) / 255,
-      blue: Double(bits & 0xFF) / 255,
-      opacity: opacity
-    )
+    return ColorComponents(hexadecimal: bits, opacity: opacity)
   }
 
   private var hexadecimal: (light: Int, dark: Int) {

@@ -25,6 +25,9 @@ public nonisolated struct Color: ShapeStyle, PrimitiveStyle, Hashable {
   package var source: Source
   /// The share of its own opacity, in 0…1.
   package var opacity: Double
+  /// What stands for the colour where the scheme is dark; `nil` where its source does. Its opacity is a
+  /// share of the colour's own.
+  package var dark: ColorComponents?
 
   init(_ source: Source, opacity: Double = 1) {
     self.source = source
@@ -64,7 +67,9 @@ public nonisolated struct Color: ShapeStyle, PrimitiveStyle, Hashable {
 
   /// The colour at a share of its opacity, in 0…1.
   public func opacity(_ opacity: Double) -> Color {
-    Color(source, opacity: self.opacity * opacity)
+    var copy = self
+    copy.opacity *= opacity
+    return copy
   }
 
   /// The colour with a share of another, in 0…1.

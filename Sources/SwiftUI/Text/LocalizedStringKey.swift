@@ -101,19 +101,20 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }
   }
 
-  /// The words in an environment: the key's translation where a table has one, with the values put in.
+  /// The words in an environment: the key's translation where a table has one, without its marks, with
+  /// the values put in.
   package func string(
     in environment: EnvironmentValues,
     table: String? = nil,
     bundle: Bundle? = nil
   ) -> String {
+    let bundle = bundle ?? .main
     if arguments.isEmpty {
       let plain = key.replacingOccurrences(of: "%%", with: "%")
-      let translation = (bundle ?? .main).localizedString(forKey: plain, value: plain, table: table)
-      return translation
+      return InlineMarkup.plain(bundle.localizedString(forKey: plain, value: plain, table: table))
     }
-    let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
-    return FormatString(format).filled(with: arguments, in: environment)
+    let format = bundle.localizedString(forKey: key, value: key, table: table)
+    return FormatString(InlineMarkup.plain(format)).filled(with: arguments, in: environment)
   }
 }
 

@@ -42,7 +42,7 @@ extension Quantity {
     case .calendar(let part, let number):
       return [Double(part == .hour ? (number + 11) % 12 + 1 : number)]
     case .clause(let phrase): return phrase.quantities.values.flatMap(\.numbers)
-    case .name(let name): return Self.numbers(of: [name])
+    case .name(let text), .quote(let text): return Self.numbers(of: [text])
     case .term, .topic: return []
     }
   }
@@ -50,7 +50,7 @@ extension Quantity {
   /// The names of the data that a text may hold verbatim for the quantity.
   var names: [String] {
     switch self {
-    case .name(let name): [name]
+    case .name(let text), .quote(let text): [text]
     case .amount(_, let unit, let format, _): [unit, format?.prefix].compactMap { $0 }
     case .titled(let title, let value): [title] + value.names
     case .list(let items, _): items.flatMap(\.names)

@@ -16,7 +16,7 @@ extension Quantity {
     case .count(let count): "\(count)"
     case .date(let seconds, _, _): "date \(seconds)"
     case .calendar(let part, let number): "\(part) \(number)"
-    case .name(let name): name
+    case .name(let text), .quote(let text): text
     case .list(let items, let omitted): "\(items.map(\.skeleton)) and \(omitted)"
     case .place(let first, let second): "(\(first.skeleton), \(second.skeleton))"
     case .span(let first, let second): "(\(first.skeleton) to \(second.skeleton))"

@@ -1,0 +1,120 @@
+import ChartModel
+
+/// What the author says that marks show, held against the data.
+///
+/// A value text is at fault where it has numbers and none of them is an amount of its mark, however
+/// rounded, nor its share, its rank or a part of its date: "916 sold in 2022" over 916 is not. Texts beside
+/// marks are looked at only where they are a number and nothing else, but for units and names: "version 2"
+/// says nothing of amounts.
+struct AuthoredFacts {
+  let readings: [SeriesReading]
+  let words: ClaimWords
+
+  /// For each layer a fact about its values and one about the texts beside its marks, where some differ.
+  var all: [Fact] {
+    let layers = Set(readings.map(\.layerIndex)).sorted()
+    return layers.flatMap { layer -> [Fact] in
+      let group = readings.filter { $0.layerIndex == layer }
+      return [("value", values(of: group)), ("note", notes(of: group))].compactMap { part, told in
+        fact(part, told, layer, group)
+      }
+    }
+  }
+
+  /// A text with the mark that it is of.
+  private struct Told {
+    let reading: SeriesReading
+    let row: Int
+    let text: String
+  }
+
+  private func values(of group: [SeriesReading]) -> [Told] {
+    group.flatMap { reading -> [Told] in
+      guard !reading.layer.elements.values.isEmpty else { return [] }
+      return reading.series.rows.map(Int.init).compactMap { row in
+        reading.authoredValue(ofRow: row).map { Told(reading: reading, row: row, text: $0) }
+      }
+    }
+  }
+
+  private func notes(of group: [SeriesReading]) -> [Told] {
+    guard let layer = group.first?.layer, !layer.annotations.isEmpty else { return [] }
+    var readingOfRow: [Int: SeriesReading] = [:]
+    for reading in group {
+      for row in reading.series.rows { readingOfRow[Int(row)] = reading }
+    }
+    return layer.annotations.flatMap { annotation -> [Told] in
+      let row = annotation.row ?? group.last?.series.rows.last.map(Int.init)
+      guard let row, let reading = readingOfRow[row] else { return [] }
+      return annotation.texts.filter { $0.isTold && isPlainNumber($0.text, reading, row) }
+        .map { Told(reading: reading, row: row, text: $0.text) }
+    }
+  }
+
+  /// Whether a text is a number and nothing else but a unit, names of the chart and the word for an average.
+  private func isPlainNumber(_ text: String, _ reading: SeriesReading, _ row: Int) -> Bool {
+    var rest = SearchedText(text)
+    var names = [reading.column.name, reading.column.unit ?? "", reading.series.name ?? ""]
+    if case .categories(let categories)? = reading.layer.dimension?.values {
+      names.append(categories.name(at: row) ?? "")
+    }
+    names += [ClaimWords.Meaning.average, .median].flatMap { words.words[$0] ?? [] }
+    rest.remove(names)
+    return !rest.hasLetters && WrittenAmount.all(in: text).count == 1
+  }
+
+  private func fact(
+    _ part: String,
+    _ told: [Told],
+    _ layer: Int,
+    _ group: [SeriesReading]
+  ) -> Fact? {
+    let numbered = told.filter { !WrittenAmount.all(in: $0.text).isEmpty }
+    guard !numbered.isEmpty else { return nil }
+    let orders = Dictionary(
+      uniqueKeysWithValues: group.map { ($0.seriesIndex, SeriesOrder(of: $0)) }
+    )
+    let wrong = numbered.filter { told in
+      guard let order = orders[told.reading.seriesIndex] else { return false }
+      let amounts = MarkAmounts(of: told.reading, row: told.row, in: order).all
+      return !WrittenAmount.all(in: told.text).contains { number in
+        amounts.contains(where: number.isRounding)
+      }
+    }
+    guard !wrong.isEmpty, let reading = group.first else { return nil }
+    var fact = Fact(
+      "authored-mismatch",
+      of: .chart,
+      level: .author,
+      quantities: [
+        "part": .term(part), "count": .count(wrong.count), "all": .count(told.count),
+        "places": .list(wrong.prefix(4).map(Self.place), omitted: max(0, wrong.count - 4)),
+      ],
+      evidence: Evidence(
+        "texts of the author; \(reading.column.name)",
+        rows: reading.rows(wrong.prefix(64).map(\.row), total: wrong.count)
+      ),
+      salience: 0.9
+    )
+    fact.id += "-\(part)-\(layer + 1)"
+    return fact
+  }
+
+  /// A mark with what the author says of it, and what the data do.
+  private static func place(_ told: Told) -> Quantity {
+    .noted(
+      told.reading.place(ofRow: told.row),
+      .clause(
+        Phrase(
+          "authored-against",
+          [
+            "text": .name(told.text),
+            "value": told.reading.amounts[told.row].isNaN
+              ? .clause(Phrase("node-missing")) : told.reading.datum(told.reading.amounts[told.row])
+              ,
+          ]
+        )
+      )
+    )
+  }
+}

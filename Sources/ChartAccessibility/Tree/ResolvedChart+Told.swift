@@ -1,0 +1,66 @@
+import ChartModel
+
+extension ResolvedChart {
+  /// The chart as readers are told of it.
+  ///
+  /// Marks that an author calls decoration are drawn, but are neither in the tree nor in any fact: they
+  /// leave their series. What is said of marks that repeat another layer's (the symbols on a line) is said
+  /// of that layer's. A chart without either is as it was, and so is one that was told before.
+  var told: ResolvedChart {
+    guard layers.contains(where: { $0.repeatsOther || $0.elements.isHidden.contains(true) }) else {
+      return self
+    }
+    var chart = self
+    chart.joinRepeated()
+    for index in chart.layers.indices {
+      let isHidden = chart.layers[index].elements.isHidden
+      guard isHidden.contains(true) else { continue }
+      for series in chart.layers[index].series.indices {
+        chart.layers[index].series[series].rows.removeAll { isHidden[Int($0)] }
+      }
+    }
+    return chart
+  }
+
+  /// Gives what is said of marks that repeat others to those; marks that repeat nothing but decoration
+  /// stand for themselves.
+  private mutating func joinRepeated() {
+    for index in layers.indices where layers[index].repeatsOther {
+      let others = layers.indices.prefix(index).filter {
+        !layers[$0].repeatsOther && layers[index].repeats(layers[$0])
+      }
+      guard let other = others.first(where: { !layers[$0].isDecoration }) else {
+        if !others.isEmpty { layers[index].repeatsOther = false }
+        continue
+      }
+      layers[other].elements.fill(from: layers[index].elements)
+      layers[other].annotations += layers[index].annotations
+      layers[index].annotations = []
+    }
+  }
+}
+
+extension ResolvedLayer {
+  /// Whether every mark is decoration.
+  var isDecoration: Bool {
+    let isHidden = elements.isHidden
+    return isHidden.contains(true)
+      && series.allSatisfy { $0.rows.allSatisfy { isHidden[Int($0)] } }
+  }
+
+  /// Whether the marks show the same amounts as another layer's, row by row.
+  fileprivate func repeats(_ other: ResolvedLayer) -> Bool {
+    dimension?.values == other.dimension?.values && measure?.values == other.measure?.values
+      && channels[.series]?.values == other.channels[.series]?.values
+  }
+}
+
+extension MarkElements {
+  /// Takes what another says where this says nothing.
+  fileprivate mutating func fill(from other: MarkElements) {
+    if labels.isEmpty { labels = other.labels }
+    if values.isEmpty { values = other.values }
+    if identifiers.isEmpty { identifiers = other.identifiers }
+    if element.isEmpty { element = other.element }
+  }
+}

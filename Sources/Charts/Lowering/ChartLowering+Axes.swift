@@ -1,0 +1,76 @@
+import ChartModel
+import ChartScales
+import Foundation
+import SwiftUI
+
+extension ChartLowering {
+  /// Reads the axes.
+  ///
+  /// What stands at the values of an axis is told by client closures that are given the values, so the chart
+  /// is resolved once without it.
+  mutating func lowerAxes() {
+    let configuration = declared.configuration
+    let xMarks = configuration.xAxis.marks(reading: declared.reading)
+    let yMarks = configuration.yAxis.marks(reading: declared.reading)
+    spec.x = axis(configuration.xAxis, configuration.scales.x, [.x, .xStart, .xEnd], xMarks)
+    spec.y = axis(configuration.yAxis, configuration.scales.y, [.y, .yStart, .yEnd], yMarks)
+    guard ((xMarks ?? []) + (yMarks ?? [])).contains(where: \.hasContent),
+      let resolved = resolvedOnce
+    else {
+      return
+    }
+    fill(&spec.x.marks, xMarks, resolved.x)
+    fill(&spec.y.marks, yMarks, resolved.y)
+  }
+
+  private func axis(
+    _ axis: DeclaredAxis,
+    _ scale: DeclaredPositionScale,
+    _ channels: [Channel],
+    _ marks: [DeclaredAxisMarks]?
+  ) -> AxisSpec {
+    var lowered = AxisSpec(
+      axis,
+      scale,
+      columns: spec.layers.flatMap { layer in channels.compactMap { layer.channels[$0] } },
+      title: title(of: axis)
+    )
+    lowered.marks = marks?.map { AxisMarkSet($0) }
+    return lowered
+  }
+
+  /// The words of the innermost label; several texts are one title.
+  private func title(of axis: DeclaredAxis) -> String? {
+    guard let label = axis.labels.last else { return nil }
+    let texts = declared.reading.elements(of: label.content).flatMap(\.texts)
+    return texts.joined(separator: " ")
+  }
+
+  /// The chart resolved as it is so far; `nil` for one that no axis can show.
+  var resolvedOnce: ResolvedChart? {
+    let zone = self.zone
+    return try? spec.resolved { zone.secondsFromGMT(for: Date(timeIntervalSince1970: $0)) }
+  }
+
+  private func fill(
+    _ sets: inout [AxisMarkSet]?,
+    _ marks: [DeclaredAxisMarks]?,
+    _ axis: ResolvedAxis?
+  ) {
+    guard let marks, let axis, let places = axis.marks else { return }
+    for (number, declaredMarks) in marks.enumerated() where places.indices.contains(number) {
+      let values = places[number].ticks.map { axis.value(of: $0.value) }
+      sets?[number].fill(from: declaredMarks, at: values, declared.environment)
+    }
+  }
+}
+
+extension DeclaredAxisMarks {
+  /// Whether a client says what stands at each value.
+  fileprivate var hasContent: Bool {
+    switch content {
+    case .usual(_, let format): format != nil
+    case .items: true
+    }
+  }
+}
