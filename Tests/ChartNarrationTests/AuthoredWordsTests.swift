@@ -81,6 +81,13 @@ struct AuthoredWordsTests {
     spec.summary = "Cachapa\nleads"
     let told = try sentences(spec, .standard)
     #expect(told[0].text == "From the author: Cachapa leads.")
+    let narrator = try narrator(spec)
+    let documents = NarrationFormat.allCases.filter { $0 != .json }.map {
+      narrator.description(.standard).document($0, localizer: narrator.localizer)
+    }
+    #expect(documents[0].hasPrefix("Pancakes sold\n\nFrom the author: Cachapa leads.\n\nBar"))
+    #expect(documents[1].contains("\n\nFrom the author: Cachapa leads.\n\nBar"))
+    #expect(documents[2].contains("<p>From the author: Cachapa leads.</p>\n<p>Bar"))
     // What is said beside it has as much room as ever.
     spec.summary = nil
     #expect(try sentences(spec, .standard).map(\.text) == told.dropFirst().map(\.text))
@@ -99,7 +106,7 @@ struct AuthoredWordsTests {
       )
     )
     let full = try sentences(AuthoredCharts.styles(), .full).map(\.text)
-    #expect(full.contains("The summary says that Cachapa is highest; the data agree, with 916."))
+    #expect(full.contains("The summary names Cachapa as highest; the data agree, with 916."))
     let note = try sentences(AuthoredCharts.noted(rule: 100), .full).map(\.text)
     #expect(
       note.contains(
