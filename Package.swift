@@ -32,6 +32,18 @@ func tests(of name: String, uses: [String] = [], excluding: [String] = []) -> Ta
   )
 }
 
+/// Charts as an app's author writes them: for the stand-ins, in one language mode, without our settings.
+///
+/// The folders of Swift 5 mode are links to those of Swift 6 mode.
+func clientCode(_ name: String, mode: SwiftLanguageMode) -> Target {
+  .target(
+    name: name,
+    dependencies: ["Accessibility", "SwiftUI", "Charts"],
+    path: "Tests/\(name)",
+    swiftSettings: [.swiftLanguageMode(mode)]
+  )
+}
+
 // Stand-ins with the names of Apple's own modules, which are left out where Apple's are there.
 #if os(Linux)
 let standIns: [Target] = [
@@ -41,12 +53,28 @@ let standIns: [Target] = [
 ]
 let standInTests: [Target] = [
   tests(of: "SwiftUI", uses: ["Accessibility"]),
-  tests(of: "Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
+  tests(of: "Charts", uses: ["ChartModel", "SwiftUI"]),
 ]
 let standInProducts: [Product] = [
   .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"])
 ]
+let clientTests: [Target] = [
+  clientCode("ClientCharts", mode: .v6),
+  clientCode("ClientChartsSwift5", mode: .v5),
+  clientCode("Gallery", mode: .v6),
+  clientCode("GallerySwift5", mode: .v5),
+  .testTarget(
+    name: "SourceCompatibilityTests",
+    dependencies: [
+      "ClientCharts", "ClientChartsSwift5", "Gallery", "GallerySwift5", "SwiftUI", "ChartVoice",
+      "ChartTestSupport",
+    ],
+    exclude: ["Golden"],
+    swiftSettings: strict
+  ),
+]
 #else
+let clientTests: [Target] = []
 let standIns: [Target] = []
 let standInProducts: [Product] = []
 let standInTests: [Target] = []
@@ -244,5 +272,5 @@ let package = Package(
     .executable(name: "chartvoice-bench", targets: ["Benchmarks"]),
     .executable(name: "chartvoice-score", targets: ["Scoring"]),
   ] + standInProducts,
-  targets: foundations + standIns + libraries + tools + testing + standInTests
+  targets: foundations + standIns + libraries + tools + testing + standInTests + clientTests
 )

@@ -26,7 +26,8 @@ extension AccessibleChart {
 
   private func labels(_ localizer: Localizer) -> SVGLabels {
     let told = DrawingWords(narrator: narrator(localizer))
-    let words = drawn.map { DrawingWords(narrator: Narrator($0.tree, localizer: localizer)) } ?? told
+    let words =
+      drawn.map { DrawingWords(narrator: Narrator($0.tree, localizer: localizer)) } ?? told
     return SVGLabels(
       title: told.title,
       description: told.sentence(.standard),

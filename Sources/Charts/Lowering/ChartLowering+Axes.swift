@@ -14,7 +14,9 @@ extension ChartLowering {
     let yMarks = configuration.yAxis.marks(reading: declared.reading)
     spec.x = axis(configuration.xAxis, configuration.scales.x, [.x, .xStart, .xEnd], xMarks)
     spec.y = axis(configuration.yAxis, configuration.scales.y, [.y, .yStart, .yEnd], yMarks)
-    guard ((xMarks ?? []) + (yMarks ?? [])).contains(where: \.hasContent), let resolved = resolvedOnce else {
+    guard ((xMarks ?? []) + (yMarks ?? [])).contains(where: \.hasContent),
+      let resolved = resolvedOnce
+    else {
       return
     }
     fill(&spec.x.marks, xMarks, resolved.x)

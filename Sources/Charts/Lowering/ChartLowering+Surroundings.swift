@@ -120,7 +120,9 @@ extension ChartLowering {
       return ChartSelection(channel, .names([ends.0.plainText, ends.1.plainText]))
     }
     guard let value = value?.get() else { return nil }
-    guard let amount = value.amount else { return ChartSelection(channel, .names([value.plainText])) }
+    guard let amount = value.amount else {
+      return ChartSelection(channel, .names([value.plainText]))
+    }
     return ChartSelection(channel, .interval(Interval(amount, amount)))
   }
 

@@ -99,7 +99,9 @@ struct DescriptorLowering {
         categories: axis.categoryOrder.isEmpty ? nil : axis.categoryOrder
       )
     }
-    guard let axis = axis as? AXNumericDataAxisDescriptor else { return AxisSpec(title: axis.title) }
+    guard let axis = axis as? AXNumericDataAxisDescriptor else {
+      return AxisSpec(title: axis.title)
+    }
     return self.axis(axis)
   }
 

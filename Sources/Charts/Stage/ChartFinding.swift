@@ -34,7 +34,9 @@ struct ChartFinding {
     title: String?,
     to found: inout [LoweredChart]
   ) {
-    for layer in element.attributes.backgrounds { find(in: layer.elements, title: title, to: &found) }
+    for layer in element.attributes.backgrounds {
+      find(in: layer.elements, title: title, to: &found)
+    }
     switch element.kind {
     case .chart(let chart as DeclaredChart): found.append(lowered(chart, element, title))
     case .stack(_, let elements):
@@ -111,7 +113,8 @@ extension ViewElement {
     switch kind {
     case .text(let text):
       let isHeading =
-        attributes.accessibility.headingLevel != nil || attributes.accessibility.traits.contains(.isHeader)
+        attributes.accessibility.headingLevel != nil
+        || attributes.accessibility.traits.contains(.isHeader)
         || attributes.font?.isOfTitle == true
       return isHeading ? text : nil
     case .stack(_, let elements): return elements.lazy.compactMap(\.heading).first

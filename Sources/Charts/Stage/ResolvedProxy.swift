@@ -47,14 +47,18 @@ nonisolated struct ResolvedProxy: ChartProxyAnswering {
   // MARK: Places
 
   func position(of value: PrimitiveValue, on axis: Axis) -> Double? {
-    guard let resolved = self.axis(axis), let scalar = resolved.scalar(of: value) else { return nil }
+    guard let resolved = self.axis(axis), let scalar = resolved.scalar(of: value) else {
+      return nil
+    }
     let span = resolved.span(of: scalar, offset)
     let place = (span.start + span.end) / 2
     return place.isFinite ? points(place, axis) : nil
   }
 
   func extent(of value: PrimitiveValue, on axis: Axis) -> ClosedRange<Double>? {
-    guard let resolved = self.axis(axis), let scalar = resolved.scalar(of: value) else { return nil }
+    guard let resolved = self.axis(axis), let scalar = resolved.scalar(of: value) else {
+      return nil
+    }
     let span = resolved.span(of: scalar, offset)
     guard span.start.isFinite, span.end.isFinite else { return nil }
     let ends = [points(span.start, axis), points(span.end, axis)]

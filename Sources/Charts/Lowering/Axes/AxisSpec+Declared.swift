@@ -60,7 +60,10 @@ extension AxisSpec {
     if let ends, !isDate, includesZero == true {
       return [.number(min(ends.low, 0)), .number(max(ends.high, 0))]
     }
-    if let ends { return isDate ? [.date(ends.low), .date(ends.high)] : [.number(ends.low), .number(ends.high)] }
+    if let ends {
+      return isDate
+        ? [.date(ends.low), .date(ends.high)] : [.number(ends.low), .number(ends.high)]
+    }
     return names.map(PrimitiveValue.name)
   }
 }

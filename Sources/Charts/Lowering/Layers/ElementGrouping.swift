@@ -41,8 +41,10 @@ extension LayerDraft {
   /// Where a mark stands along the axis that marks are placed by; `nil` in a scatter plot, where marks at
   /// one place have nothing to do with each other.
   fileprivate func place(ofRow row: Int) -> PrimitiveValue? {
-    let isLying = positions[.y]?.kind == .nominal || positions[.x]?.kind == .quantitative
-      && positions[.y]?.kind == .temporal
+    let isLying =
+      positions[.y]?.kind == .nominal
+      || positions[.x]?.kind == .quantitative
+        && positions[.y]?.kind == .temporal
     guard let column = positions[isLying ? .y : .x],
       mark != .point || column.kind != .quantitative
     else { return nil }

@@ -44,7 +44,10 @@ extension LayerFinish {
       .area,
       channels: [
         .x: Column(draft.label(of: .x), values: .numbers(places)),
-        .yStart: Column(draft.label(of: .yStart), values: .numbers(ends.map { Self.finite($0.yStart) })),
+        .yStart: Column(
+          draft.label(of: .yStart),
+          values: .numbers(ends.map { Self.finite($0.yStart) })
+        ),
         .yEnd: Column(draft.label(of: .yEnd), values: .numbers(ends.map { Self.finite($0.yEnd) })),
       ]
     )

@@ -39,7 +39,9 @@ extension Paint {
     switch self {
     case .color(let color): return .color(color.faded(by: share))
     case .gradient(var gradient):
-      gradient.stops = gradient.stops.map { PaintGradient.Stop($0.color.faded(by: share), at: $0.location) }
+      gradient.stops = gradient.stops.map {
+        PaintGradient.Stop($0.color.faded(by: share), at: $0.location)
+      }
       return .gradient(gradient)
     }
   }
@@ -104,7 +106,7 @@ struct ColorParts {
     self.blue = min(max(blue, 0), 1)
   }
 
-  /// A part of linear light, encoded. Source: IEC 61966-2-1.
+  /// A part of linear light, encoded as IEC 61966-2-1 says.
   private static func encoded(_ part: Double) -> Double {
     part <= 0.003_130_8 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
   }

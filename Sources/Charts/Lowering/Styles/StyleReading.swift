@@ -61,7 +61,8 @@ struct StyleReading {
     case .offset(let offset): add(offset, to: &style)
     case .zIndex(let index): style.zIndex = style.zIndex ?? index
     case .position(_, _, let span): setSpan(span, of: &style)
-    case .encoding, .alignsWithPlot, .blur, .shadow, .annotation, .mask, .clip, .layer, .label, .value,
+    case .encoding, .alignsWithPlot, .blur, .shadow, .annotation, .mask, .clip, .layer, .label,
+      .value,
       .identifier, .hidden, .group:
       break
     }

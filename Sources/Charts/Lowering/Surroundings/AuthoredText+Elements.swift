@@ -98,10 +98,14 @@ extension MarkAnnotation.Overflow.Strategy {
 
 extension Placement {
   /// A position as declared.
-  init(_ position: AnnotationPosition) { self = Placement(rawValue: position.form.rawValue) ?? .automatic }
+  init(_ position: AnnotationPosition) {
+    self = Placement(rawValue: position.form.rawValue) ?? .automatic
+  }
 
   /// A side as declared.
-  init(_ position: AxisMarkPosition) { self = Placement(rawValue: position.name.rawValue) ?? .automatic }
+  init(_ position: AxisMarkPosition) {
+    self = Placement(rawValue: position.name.rawValue) ?? .automatic
+  }
 }
 
 extension ChartModel.TextAlignment {

@@ -1,0 +1,8 @@
+import SwiftUI
+import Charts
+
+struct EmptyChart: View {
+    var body: some View {
+        Chart {}
+    }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+import Charts
+
+struct InfiniteDomain: View {
+    var body: some View {
+        Chart(1..<5, id: \.self) {
+            PointMark(x: .value("x", $0), y: .value("y", $0))
+        }
+        .chartXScale(domain: 0...Double.infinity)
+    }
+}
