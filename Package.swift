@@ -53,7 +53,7 @@ let standIns: [Target] = [
 ]
 let standInTests: [Target] = [
   tests(of: "SwiftUI", uses: ["Accessibility"]),
-  tests(of: "Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
+  tests(of: "Charts", uses: ["ChartModel", "SwiftUI"]),
 ]
 let standInProducts: [Product] = [
   .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"])

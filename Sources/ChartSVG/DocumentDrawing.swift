@@ -10,6 +10,7 @@ struct DocumentDrawing {
   private let layout: ChartLayout
   private let numbering: SeriesNumbering
   private let looks: LookBook
+  private let selections: [MarkSelection?]
   private let offset: UTCOffset
 
   private(set) var writer = SVGWriter()
@@ -30,6 +31,7 @@ struct DocumentDrawing {
     self.layout = layout
     self.numbering = numbering
     self.looks = looks
+    selections = chart.layers.indices.map { MarkSelection(of: chart, layer: $0) }
     self.offset = offset
   }
 
@@ -221,7 +223,7 @@ struct DocumentDrawing {
       layer: layer,
       series: series,
       look: looks.look(layer: layer, series: series),
-      selection: MarkSelection(of: chart, layer: chart.layers[layer]),
+      selection: selections[layer],
       columns: columns,
       offset: offset
     )
@@ -243,7 +245,7 @@ struct DocumentDrawing {
     guard chart.selection != nil else { return }
     var extents: [MarkExtent] = []
     for (index, layer) in chart.layers.enumerated() {
-      guard let selection = MarkSelection(of: chart, layer: layer) else { continue }
+      guard let selection = selections[index] else { continue }
       let columns = MarkPlaces.columns(of: chart, layer: layer)
       for series in layer.series.indices {
         let marks = drawing(index, series, columns)

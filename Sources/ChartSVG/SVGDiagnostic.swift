@@ -43,8 +43,12 @@ public enum SVGDiagnostic: Sendable, Equatable {
   /// A gradient around a middle, which SVG has none of: its mean colour is drawn.
   case gradientFlattened
 
-  /// A symbol whose path cannot be read: a disc is drawn, in the series with a number from 0.
-  case symbolNotRead(layer: Int, series: Int)
+  /// A symbol whose path cannot be read: a disc is drawn instead.
+  case symbolNotRead(path: String)
+
+  /// A line or an area whose marks have several styles: all of it is drawn in the first, in a series of a
+  /// layer, both from 0.
+  case stylesVaryAlongLine(layer: Int, series: Int)
 
   /// Annotations without room among the others, in the layer with a number from 0: how many of how many
   /// are left out.

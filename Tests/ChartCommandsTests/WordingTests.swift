@@ -57,6 +57,14 @@ struct WordingTests {
         #"column "n": values above and below zero are stacked on either side of it (2 times)"#
       ),
       (.aggregated, ["mean", "60", "1"], 1, "60 rows became 1 mark by mean"),
+      (
+        .authoredMismatch, ["value", "2", "6"], 1,
+        "2 of 6 values given by the author differ from the data"
+      ),
+      (
+        .authoredMismatch, ["note", "1", "1"], 1,
+        "1 of 1 number written beside marks differs from the data"
+      ),
     ] as [(Diagnostic.Code, [String], Int, String)]
   )
   func `a diagnostic says what happened, with its plural and how often`(

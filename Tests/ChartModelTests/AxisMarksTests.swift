@@ -126,11 +126,11 @@ struct AxisMarksTests {
 
   @Test func `items go with the values as their author gave them`() throws {
     var spec = MinimalChart.daily([0, 87])
-    let items = ["high", "low", "beyond"].map {
+    let items = ["beyond", "high", "low"].map {
       AxisMarkItem(label: AxisMarkItem.Label(text: AuthoredText($0)))
     }
     spec.y.domain = Interval(0, 100)
-    spec.y.marks = [AxisMarkSet(values: .places([80, 20, 500]), items: items)]
+    spec.y.marks = [AxisMarkSet(values: .places([500, 80, 20]), items: items)]
     spec.y.isReversed = true
     let set = try #require(try spec.resolved(offset: utc).y?.marks?.first)
     #expect(set.ticks.map(\.value) == [80, 20])

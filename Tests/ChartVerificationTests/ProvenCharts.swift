@@ -27,7 +27,8 @@ enum ProvenCharts {
       isLong || $0.offset % 5 == 0
     }
     let named =
-      kinds + ShapeCharts.all.enumerated().map { ("shape \($0.offset)", $0.element) }
+      kinds + AuthoredCharts.all
+      + ShapeCharts.all.enumerated().map { ("shape \($0.offset)", $0.element) }
       + random.map { ("random \($0.offset)", $0.element) }
     for (name, spec) in named {
       if let chart = try? AccessibleChart(spec) {

@@ -144,4 +144,22 @@ struct DeclarationConfigurationTests {
     )
     #expect(labels.map(\.position) == [.automatic, .trailing])
   }
+
+  @Test func `what styles say of a plot is read from the modifiers around it`() throws {
+    let declared = try #require(
+      declaredChart(
+        chart
+          .chartPlotStyle {
+            $0.frame(height: 60 * 6).background(.pink.opacity(0.2)).border(.pink, width: 1)
+          }
+          .chartPlotStyle { $0.opacity(0.5) }
+      )
+    )
+    let attributes = declared.plotAttributes
+    try #require(attributes.count == 2)
+    #expect(attributes[0].opacity == 0.5)
+    #expect(attributes[1].frame?.height == 360)
+    #expect(attributes[1].border?.width == 1)
+    #expect(attributes[1].backgrounds.count == 1)
+  }
 }

@@ -158,4 +158,60 @@ struct DeclarationWalkTests {
     #expect(walk.marks.count == ContentWalk.deepest / 2)
     #expect(walk.faults.count == 1)
   }
+
+  @Test func `collections without end are read up to a bound, with a fault`() {
+    let walk = ContentWalk(reader: ViewReader(), mostElements: 100)
+    walk.visit(
+      ForEach(0..<Int.max, id: \.self) {
+        if $0.isMultiple(of: 2) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
+      }
+    )
+    #expect(walk.marks.count == 50)
+    #expect(walk.faults == [.tooManyElements(limit: 100)])
+  }
+
+  @Test func `annotations are read for the size of their mark`() throws {
+    let mark = try #require(
+      declaredMarks {
+        RuleMark(y: .value("Average", 3))
+          .annotation(position: .top, alignment: .leading, spacing: 2) { Text("Average: 3") }
+          .annotation(overflowResolution: .init(x: .fit(to: .chart), y: .disabled)) { context in
+            Text("\(context.targetSize.width)")
+          }
+      }.first
+    )
+    guard
+      case .annotation(let plain) = mark.modifiers[0],
+      case .annotation(let sized) = mark.modifiers[1]
+    else {
+      Issue.record("\(mark.modifiers)")
+      return
+    }
+    #expect(plain.position == .top)
+    #expect(plain.alignment == .leading)
+    #expect(plain.spacing == 2)
+    #expect(plain.elements(.zero).flatMap(\.texts) == ["Average: 3"])
+    #expect(sized.overflow == .init(x: .fit(to: .chart), y: .disabled))
+    #expect(sized.elements(CGSize(width: 12, height: 1)).flatMap(\.texts) == ["12.000000"])
+  }
+
+  @Test func `masks and clips are read apart from the chart's marks`() throws {
+    let marks = declaredMarks {
+      AreaMark(x: .value("x", 1), y: .value("y", 1))
+        .mask {
+          RectangleMark(xStart: 0, xEnd: 5)
+          RectangleMark()
+        }
+        .clipShape(Circle())
+    }
+    try #require(marks.map(\.mark) == [.area])
+    guard case .mask(let mask) = marks[0].modifiers[0],
+      case .clip(let shape) = marks[0].modifiers[1],
+      case .shape = shape.first?.kind
+    else {
+      Issue.record("\(marks[0].modifiers)")
+      return
+    }
+    #expect(mask.map(\.screen[.xEnd]) == [[5], [nil]])
+  }
 }

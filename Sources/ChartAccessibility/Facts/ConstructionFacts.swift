@@ -250,11 +250,7 @@ struct ConstructionFacts {
         omitted: max(0, axis.categories.count - 6)
       )
     case .quantitative:
-      if case .log = axis.scale {
-        quantities["scale"] = .term("log")
-      } else {
-        quantities["scale"] = .term("linear")
-      }
+      quantities["scale"] = .term(Self.word(for: axis.scale))
       // Both sides of a two-sided axis run from zero.
       let isTwoSided = chart.layers.contains(where: \.isTwoSided) && domain.lower < 0
       let isMeasure = isTwoSided && axis.ticks.allSatisfy { $0.value >= 0 }
@@ -277,6 +273,17 @@ struct ConstructionFacts {
       evidence: Evidence("domain(\(term))", rows: .series(nil, count: 0)),
       salience: 0.3
     )
+  }
+
+  /// The word for how places follow from amounts.
+  private static func word(for scale: PositionScale) -> String {
+    switch scale {
+    case .log: "log"
+    case .power(let scale) where scale.exponent == 0.5: "squareRoot"
+    case .power(let scale) where scale.exponent != 1: "power"
+    case .symmetricLog: "symmetricLog"
+    case .linear, .power, .time, .band: "linear"
+    }
   }
 
   /// Whether parts are drawn along an axis as shares of their sum, so that it runs from 0% to 100%.

@@ -14,7 +14,7 @@ struct MarkAmounts {
     for column in columns where column.values.count > row {
       switch column.values {
       case .numbers(let values): all.append(values[row])
-      case .dates(let values, _): addParts(of: values[row])
+      case .dates(let values, let unit): addParts(of: values[row], unit)
       case .categories(let values): addNumbers(in: values.name(at: row))
       }
     }
@@ -54,12 +54,13 @@ struct MarkAmounts {
   }
 
   /// Dates by their parts in UTC, and in any time zone: the day before and after are as right.
-  private mutating func addParts(of seconds: Double) {
+  private mutating func addParts(of seconds: Double, _ unit: CalendarUnit) {
     guard seconds.isFinite else { return }
     for shift in [-86_400.0, 0, 86_400] {
       let date = CalendarDate(secondsSince1970: seconds + shift) { _ in 0 }
       all += [date.year, date.month, date.day].map(Double.init)
     }
+    guard unit < .day else { return }
     let date = CalendarDate(secondsSince1970: seconds) { _ in 0 }
     all += [Double(date.hour), Double((date.hour + 11) % 12 + 1), Double(date.minute)]
   }

@@ -12,6 +12,9 @@ struct SelectedPart: Sendable {
   /// The series that the parts are of, one each.
   let wholes: [SeriesReading]
 
+  /// For each layer which of its marks are selected; `nil` for one that has nothing to select by.
+  private let selected: [[Bool]?]
+
   /// The series that the selection could have been of: those of the first layer that has the channel.
   private let candidates: [SeriesReading]
 
@@ -19,8 +22,13 @@ struct SelectedPart: Sendable {
   init?(of chart: ResolvedChart, readings: [SeriesReading]) {
     guard let selection = chart.selection else { return nil }
     self.selection = selection
+    // Of a layer that has nothing to select by, nothing is told.
+    selected = chart.layers.indices.map { layer in
+      chart.selectedRows(ofLayer: layer) == nil ? nil : chart.selectedMarks(ofLayer: layer)
+    }
+    let selected = selected
     let selectable = readings.filter {
-      ![.rules, .empty].contains($0.shape) && SelectedRows(selection, of: $0.layer) != nil
+      ![.rules, .empty].contains($0.shape) && selected[$0.layerIndex] != nil
     }
     // A band is told of by the line within it.
     let line = selectable.first { $0.layerIndex == chart.band?.main }
@@ -28,8 +36,8 @@ struct SelectedPart: Sendable {
     candidates = selectable.filter { $0.layerIndex == layer }
     var found: [(whole: SeriesReading, rows: [Int32])] = []
     for reading in candidates {
-      guard let selected = SelectedRows(selection, of: reading.layer) else { continue }
-      let rows = reading.series.rows.filter { selected.contains(Int($0)) }
+      guard let marks = selected[layer] else { continue }
+      let rows = reading.series.rows.filter { marks[Int($0)] }
       if !rows.isEmpty { found.append((reading, rows)) }
     }
     wholes = found.map(\.whole)
@@ -41,10 +49,10 @@ struct SelectedPart: Sendable {
     }
   }
 
-  /// The selected rows of a layer; none of a layer that the selection is not of.
-  func rows(of layer: ResolvedLayer) -> Set<Int32> {
-    guard let selected = SelectedRows(selection, of: layer) else { return [] }
-    return Set(layer.series.flatMap(\.rows).filter { selected.contains(Int($0)) })
+  /// The selected rows of a layer, by its number from 0; none of a layer that has nothing to select by.
+  func rows(ofLayer layer: Int) -> Set<Int32> {
+    guard let marks = selected[layer] else { return [] }
+    return Set(marks.indices.filter { marks[$0] }.map(Int32.init))
   }
 
   /// How many values are selected.
@@ -102,7 +110,7 @@ struct SelectedPart: Sendable {
         .span(.bound(bins.edges[least], of: source), .bound(bins.edges[most + 1], of: source))
       )
     }
-    guard let column = SelectedRows.column(selection.channel, of: layer) else { return .count(0) }
+    guard let column = layer.column(of: selection.channel) else { return .count(0) }
     if case .categories(let categories) = column.values {
       var seen: Set<Int32> = []
       let names = rows.map { categories.codes[$0] }.filter { $0 >= 0 && seen.insert($0).inserted }
@@ -127,72 +135,14 @@ struct SelectedPart: Sendable {
   }
 }
 
-/// Which rows of a layer a selection holds.
-private struct SelectedRows {
-  private let values: ColumnValues
-  private let ends: [Double]?
-  private let bounds: Interval?
-  private let codes: Set<Int32>
-
-  /// `nil` for a layer that nothing can be selected of by the channel.
-  init?(_ selection: ChartSelection, of layer: ResolvedLayer) {
-    guard let column = Self.column(selection.channel, of: layer, selection.extent) else {
-      return nil
-    }
-    switch (selection.extent, column.values) {
-    case (.names(let names), .categories(let categories)):
-      values = column.values
-      (bounds, ends) = (nil, nil)
-      let wanted = Set(names)
-      codes = Set(
-        categories.names.indices.filter { wanted.contains(categories.names[$0]) }.map(Int32.init)
-      )
-    case (.interval(let interval), .numbers), (.interval(let interval), .dates):
-      (bounds, codes) = (interval, [])
-      if selection.channel == .angle, let stacked = layer.stacked {
-        (values, ends) = (.numbers(stacked.start), stacked.end)
-      } else if layer.bins != nil, selection.channel == .x {
-        values = column.values
-        ends = layer.channels[.xEnd]?.values.scalars
-      } else {
-        (values, ends) = (column.values, nil)
-      }
-    default: return nil
-    }
-  }
-
-  /// The column that a channel selects by: for names of sectors that of their names, for bins their lower
-  /// ends.
-  static func column(
-    _ channel: Channel,
-    of layer: ResolvedLayer,
-    _ extent: ChartSelection.Extent = .names([])
-  ) -> Column? {
-    if channel == .angle {
-      if case .interval = extent { return layer.channels[.angle] }
-      return layer.mark == .sector ? layer.channels[.series] : nil
-    }
-    return layer.channels[channel]
-      ?? (channel == .x ? layer.channels[.xStart] : layer.channels[.yStart])
-  }
-
-  /// Whether a row is selected; one with two ends if part of it is.
-  func contains(_ row: Int) -> Bool {
-    guard let bounds else {
-      guard case .categories(let categories) = values else { return false }
-      return codes.contains(categories.codes[row])
-    }
-    let value = scalar(row)
-    guard let ends else { return value >= bounds.lower && value <= bounds.upper }
-    // An end belongs to what starts there, not to what ends there.
-    return value <= bounds.upper && ends[row] > bounds.lower
-      && (value < bounds.upper || bounds.lower == bounds.upper)
-  }
-
-  private func scalar(_ row: Int) -> Double {
-    switch values {
-    case .numbers(let values), .dates(let values, _): values[row]
-    case .categories: .nan
+extension ResolvedLayer {
+  /// The column that a selection along a channel is told by: around a circle the names of its sectors.
+  fileprivate func column(of channel: Channel) -> Column? {
+    switch channel {
+    case .angle: channels[.series]
+    case .x: channels[.x] ?? channels[.xStart]
+    case .y: channels[.y] ?? channels[.yStart]
+    default: channels[channel]
     }
   }
 }

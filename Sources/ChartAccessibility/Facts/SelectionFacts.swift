@@ -227,7 +227,8 @@ struct SelectionFacts {
   private func against(_ mean: Double, _ value: Double, of column: Column) -> [String: Quantity] {
     let isSame = abs(value - mean) <= 1e-9 * max(abs(value), abs(mean))
     return [
-      "whole": .derived(mean, of: column), "difference": .derived(abs(value - mean), of: column),
+      "whole": .derived(mean, of: column),
+      "difference": .difference(abs(value - mean), of: column, .computed),
       "side": .term(isSame ? "same" : value > mean ? "above" : "below"),
     ]
   }

@@ -96,10 +96,11 @@ public struct AccessibilityTree: Sendable {
     leaves.mark(layer: layer, series: series, at: place)
   }
 
-  /// The rows of a layer (from 0) that the reader has selected; `nil` for a chart without a selection.
+  /// The rows of a layer (from 0) that the reader has selected; `nil` for a chart without a selection, none
+  /// for a layer that has nothing to select by.
   public func selectedRows(ofLayer layer: Int) -> Set<Int32>? {
     guard chart.layers.indices.contains(layer) else { return nil }
-    return selected.map { $0.rows(of: chart.layers[layer]) }
+    return selected.map { $0.rows(ofLayer: layer) }
   }
 
   /// The id of a series' node, by its layer and its number within the layer, both from 0.

@@ -35,8 +35,8 @@ extension Wording {
         + "\(verb(count)) drawn as one, with elements for groups of them"
     case .layerNotDescribed(let layer):
       "layer \(English.grouped(layer + 1)) is decoration, without amounts to tell"
-    case .lowContrast, .gradientFlattened, .symbolNotRead, .annotationsDropped, .scaleNotPadded,
-      .axisLabelsDropped, .textsDropped, .sizeHeld:
+    case .lowContrast, .gradientFlattened, .symbolNotRead, .stylesVaryAlongLine,
+      .annotationsDropped, .scaleNotPadded, .axisLabelsDropped, .textsDropped, .sizeHeld:
       authored(diagnostic)
     }
   }
@@ -48,9 +48,11 @@ extension Wording {
       "colour \(color) stands out only \((ratio * 10).rounded() / 10):1 from \(onDark ? "dark" : "light") paper, "
         + "so its marks have an edge"
     case .gradientFlattened: "a gradient around a middle is drawn as one colour"
-    case .symbolNotRead(let layer, let series):
-      "the symbol of series \(English.grouped(series + 1)) in layer \(English.grouped(layer + 1)) "
-        + "is no outline and is drawn as a usual one"
+    case .symbolNotRead(let path):
+      "the symbol \(English.quoted(path)) is no outline and is drawn as a usual one"
+    case .stylesVaryAlongLine(let layer, let series):
+      "series \(English.grouped(series + 1)) of layer \(English.grouped(layer + 1)) has one style "
+        + "along its line, that of its first mark"
     case .annotationsDropped(let layer, let count, let all):
       "\(English.grouped(count)) of \(English.count(all, "annotation")) of layer "
         + "\(English.grouped(layer + 1)) had no room"

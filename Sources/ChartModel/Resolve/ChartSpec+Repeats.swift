@@ -32,8 +32,7 @@ extension MarkLayer {
       channels[.x] != nil, channels[.y] != nil
     else { return false }
     return channels.allSatisfy { channel, column in
-      [.x, .y, .series, .position].contains(channel)
-        && other.channels[channel]?.values.isSame(as: column.values) == true
+      other.channels[channel]?.values.isSame(as: column.values) == true
     }
   }
 }

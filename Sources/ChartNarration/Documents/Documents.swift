@@ -15,11 +15,20 @@ struct TextDocument {
     guard narration.detail != .brief else { return localizer.join(narration.sentences.map(\.text)) }
     var paragraphs = [narration.title].compactMap { $0 }
     if narration.detail == .standard {
-      paragraphs.append(localizer.join(narration.sentences.map(\.text)))
+      paragraphs += narration.paragraphs.map(localizer.join)
     } else {
       paragraphs += narration.parts.map { $0.sentences.joined(separator: "\n") }
     }
     return paragraphs.joined(separator: "\n\n")
+  }
+}
+
+extension Narration {
+  /// The sentences of a description that is told in one go: the author's in a paragraph of their own.
+  fileprivate var paragraphs: [[String]] {
+    let author = sentences.filter { $0.section == .author }.map(\.text)
+    let others = sentences.filter { $0.section != .author }.map(\.text)
+    return author.isEmpty ? [others] : [author, others]
   }
 }
 
@@ -35,7 +44,7 @@ struct MarkdownDocument {
     guard narration.detail != .brief else { return overview(narration.sentences.map(\.text)) }
     var blocks = narration.title.map { ["# \(Self.escaped($0))"] } ?? []
     guard narration.detail == .full else {
-      return (blocks + [overview(narration.sentences.map(\.text))]).joined(separator: "\n\n")
+      return (blocks + narration.paragraphs.map(overview)).joined(separator: "\n\n")
     }
     for part in narration.parts {
       switch part.section {
@@ -88,7 +97,7 @@ struct HTMLDocument {
     if narration.detail == .full {
       for part in narration.parts { lines += block(part) }
     } else {
-      lines.append(paragraph(narration.sentences.map(\.text)))
+      lines += narration.paragraphs.map(paragraph)
     }
     return (lines + ["</section>"]).joined(separator: "\n")
   }

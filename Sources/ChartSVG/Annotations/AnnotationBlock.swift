@@ -19,19 +19,20 @@ struct AnnotationBlock {
   /// How high it is, in user units.
   private(set) var height = 0.0
 
-  /// Breaks the texts at a width; `hasHalo` keeps those readable that the drawing colours.
+  /// Breaks the texts at a width; `ground` is the class of what keeps a text readable on what lies
+  /// behind it.
   init(
     _ texts: [AuthoredText],
     book: PaintBook,
     width limit: Double,
     size base: Double,
-    hasHalo: (AuthoredText) -> Bool
+    ground: (AuthoredText) -> String
   ) {
     baseSize = base
     for text in texts where text.text.contains(where: { !$0.isWhitespace }) {
       let size = base * (text.scale.isFinite ? max(0.5, min(4, text.scale)) : 1)
       let classes = [
-        book.inkClass(text.paint), text.isBold ? "bold" : "", hasHalo(text) ? "note" : "",
+        book.inkClass(text.paint), text.isBold ? "bold" : "", ground(text),
       ]
       let wrapping = TextWrapping(width: limit, size: size, isBold: text.isBold, lines: 6)
       for line in text.text.split(separator: "\n").flatMap({ wrapping.wrapped(String($0)).lines }) {

@@ -72,7 +72,7 @@ struct AnnotationDrawing {
       book: book,
       width: layout.options.width * 0.6,
       size: layout.options.textSize
-    ) { !found.isOverlay || $0.paint == nil }
+    ) { found.isOverlay && $0.paint != nil ? "onto" : "note" }
     guard !block.isEmpty else { return true }
     notePadding(annotation, layer)
     let box = fitted(found.box(width: block.width, height: block.height), annotation.overflow)

@@ -34,16 +34,13 @@ struct LegendLayout {
   ) {
     self.size = size
     guard !entries.isEmpty, most > 0 else { return }
-    let wrapping = TextWrapping(
-      width: min(width - Self.swatchWidth - size, max(width * 0.45, size * 8)),
-      size: size,
-      lines: 1
-    )
-    let wholeLine = TextWrapping(width: width - Self.swatchWidth - size, size: size, lines: 1)
+    let room = width - Self.swatchWidth - size
+    let longest = isColumn ? room : min(room, max(width * 0.45, size * 8))
     var x = 0.0
     rows = 1
     for entry in entries {
-      let wrapped = (isColumn ? wholeLine : wrapping).wrapped(entry.name)
+      let wrapped = TextWrapping(width: longest, size: size, isBold: entry.isBold, lines: 1)
+        .wrapped(entry.name)
       let text = String(wrapped.lines.first?.trimmed ?? "")
       let swatch = entry.swatch == .none ? 0 : Self.swatchWidth + size * 0.5
       let needed = swatch + TextWidth.of(text, size: size, isBold: entry.isBold)

@@ -17,16 +17,17 @@ struct SizeLegend {
     guard
       let layer = chart.layers.first(where: {
         $0.mark == .point && $0.channels[.symbolSize]?.values.kind == .quantitative
-      }), let column = layer.channels[.symbolSize], let areas = SymbolSizes(of: chart, layer: layer)
+      }), let column = layer.channels[.symbolSize], let areas = SymbolAreaScale(of: chart),
+      areas.largest > 0
     else { return nil }
     self.size = size
     let wrapping = TextWrapping(width: width / 3, size: size, isBold: true, lines: 1)
     title = wrapping.wrapped(column.name).lines.first.map { String($0.trimmed) } ?? ""
-    let domain = Interval(areas.domain.lowerBound, areas.domain.upperBound)
-    let ticks = LinearScale(domain: domain).ticks(count: 3).filter { $0 != 0 || domain.start < 0 }
+    let domain = Interval(0, areas.largest)
+    let ticks = LinearScale(domain: domain).ticks(count: 3).filter { $0 != 0 }
     var used = TextWidth.of(title, size: size, isBold: true) + size
     for amount in ticks.isEmpty ? [domain.end] : ticks {
-      let radius = (max(0, areas.area(of: amount)) / .pi).squareRoot()
+      let radius = ((areas.area(of: amount) ?? 0) / .pi).squareRoot()
       let text = labels.amount(amount, column)
       used += radius * 2 + size * 1.6 + TextWidth.of(text, size: size)
       guard used <= width else { break }

@@ -50,49 +50,20 @@ extension MarkDrawing {
   }
 }
 
-/// The areas of symbols that show an amount.
+/// The areas of symbols of a layer that show an amount.
 struct SymbolSizes {
-  /// The smallest and the largest area that the drawing chooses, in square user units.
-  static let ownAreas = 16.0...400.0
-
-  /// The smallest and the largest amount of the chart.
-  let domain: ClosedRange<Double>
-
-  private let areas: ClosedRange<Double>
+  private let scale: SymbolAreaScale
   private let amounts: [Double]
 
   /// The areas in a layer of a chart; `nil` where symbols show no amount.
   init?(of chart: ResolvedChart, layer: ResolvedLayer) {
     guard layer.mark == .point, let column = layer.channels[.symbolSize],
-      case .numbers(let amounts) = column.values, let domain = Self.domain(of: chart)
+      case .numbers(let amounts) = column.values, let scale = SymbolAreaScale(of: chart)
     else { return nil }
     self.amounts = amounts
-    self.domain = domain
-    areas = chart.style.symbolAreas ?? Self.ownAreas
-  }
-
-  /// The range of the amounts that symbols of a chart show: from zero, where none is below it, so that
-  /// areas are in proportion to amounts; `nil` without any.
-  static func domain(of chart: ResolvedChart) -> ClosedRange<Double>? {
-    var (low, high) = (Double.infinity, -Double.infinity)
-    for layer in chart.layers {
-      for value in layer.channels[.symbolSize]?.values.scalars ?? [] where value.isFinite {
-        low = min(low, value)
-        high = max(high, value)
-      }
-    }
-    guard low <= high else { return nil }
-    return chart.style.symbolAreas == nil ? min(0, low)...max(high, min(0, low)) : low...high
+    self.scale = scale
   }
 
   /// The area of the symbol in a row in square user units; `nil` for one without an amount.
-  func area(ofRow row: Int) -> Double? { amounts[row].isFinite ? area(of: amounts[row]) : nil }
-
-  /// The area that stands for an amount.
-  func area(of amount: Double) -> Double {
-    let length = domain.upperBound - domain.lowerBound
-    guard length > 0 else { return (areas.lowerBound + areas.upperBound) / 2 }
-    let share = (amount - domain.lowerBound) / length
-    return areas.lowerBound + share * (areas.upperBound - areas.lowerBound)
-  }
+  func area(ofRow row: Int) -> Double? { scale.area(of: amounts[row]) }
 }

@@ -9,6 +9,7 @@ struct SeriesDrawing {
   private let number: Int
   private(set) var diagnostics: [SVGDiagnostic] = []
   private var outside = 0
+  private var places: ToldPlaces?
 
   init(tree: AccessibilityTree, labels: SVGLabels, marks: MarkDrawing, number: Int) {
     self.tree = tree
@@ -19,6 +20,7 @@ struct SeriesDrawing {
 
   /// Writes the series of a node.
   mutating func write(_ node: AccessibilityNode, to writer: inout SVGWriter) {
+    places = ToldPlaces(of: node, in: tree, rows: marks.rows)
     writeOpening(node, "g", role: "graphics-object", className: marks.className, to: &writer)
     writer.line(">")
     marks.writeOutline(to: &writer)
@@ -27,6 +29,7 @@ struct SeriesDrawing {
       diagnostics.append(.marksCombined(series: number, count: marks.count))
     } else {
       writeChildren(of: node, to: &writer)
+      writeOthers(to: &writer)
     }
     writer.line("</g>")
     outside = marks.outsideCount
@@ -37,7 +40,8 @@ struct SeriesDrawing {
     let start = node.marks?.start ?? 0
     for (index, child) in tree.children(of: node).enumerated() {
       if child.role == .mark {
-        writeMark(child, place: start + index, to: &writer)
+        let told = places == nil ? start + index : child.place ?? start + index
+        writeMark(child, place: places?.place(of: told) ?? told, to: &writer)
       } else {
         writeOpening(child, "g", role: "graphics-object", to: &writer)
         writer.line(">")
@@ -47,8 +51,16 @@ struct SeriesDrawing {
     }
   }
 
+  /// Writes the marks that no node stands for, as decoration; a line is drawn as a whole.
+  private func writeOthers(to writer: inout SVGWriter) {
+    guard let places, marks.mark != .line, marks.mark != .area else { return }
+    for place in places.others { marks.writeShapes(place..<(place + 1), to: &writer) }
+  }
+
   private func writeMark(_ node: AccessibilityNode, place: Int, to writer: inout SVGWriter) {
-    if !node.children.isEmpty { return writeParts(of: node, place: place, to: &writer) }
+    if marks.mark == .box, !node.children.isEmpty {
+      return writeParts(of: node, place: place, to: &writer)
+    }
     let shape = marks.shape(at: place)
     marks.writeCasing(shape, at: place, to: &writer)
     writeOpening(node, "path", role: "graphics-symbol", className: shape.className, to: &writer)
@@ -76,7 +88,10 @@ struct SeriesDrawing {
   private func writeCombined(_ group: AccessibilityNode, to writer: inout SVGWriter) {
     writeOpening(group, "g", role: "graphics-object", to: &writer)
     writer.line(">")
-    if let run = group.marks { marks.writeCombined(run.start..<run.end, to: &writer) }
+    if let run = group.marks {
+      let range = run.start..<run.end
+      marks.writeCombined(places?.places(of: range) ?? range, to: &writer)
+    }
     writer.line("</g>")
   }
 
@@ -96,5 +111,12 @@ struct SeriesDrawing {
       writer.attribute("aria-roledescription", kind)
     }
     writer.attribute("aria-label", labels.name(node))
+  }
+}
+
+extension AccessibilityNode {
+  /// The place of a mark in its series' reading order, from 0, as its id has it.
+  fileprivate var place: Int? {
+    id.rawValue.split(separator: "-").last.flatMap { Int($0) }.map { $0 - 1 }
   }
 }

@@ -17,8 +17,12 @@ struct LookBook {
     self.chart = chart
     self.numbering = numbering
     book = PaintBook(scheme: scheme, background: chart.style.plotBackground)
-    for (index, layer) in chart.layers.enumerated() {
-      looks.append(layer.series.indices.map { seriesLook(layer, index, $0) })
+    looks = chart.layers.map { _ in [] }
+    // Marks that show others again take their paint, and come after them.
+    for isRepeat in [false, true] {
+      for (index, layer) in chart.layers.enumerated() where layer.repeatsOther == isRepeat {
+        looks[index] = layer.series.indices.map { seriesLook(layer, index, $0) }
+      }
     }
     noteSurroundings()
     notePaints()
@@ -41,6 +45,9 @@ struct LookBook {
     let numbers = Set(series.rows.lazy.compactMap { layer.styleNumber(ofRow: Int($0)) })
     guard numbers.count > 1 else {
       return SeriesLook(base: look(&self, numbers.first.map { layer.styles[$0] } ?? MarkStyle()))
+    }
+    if layer.mark == .line || layer.mark == .area {
+      diagnostics.append(.stylesVaryAlongLine(layer: index, series: place))
     }
     let base = look(&self, MarkStyle())
     let styles = layer.styles.indices.map {
@@ -70,7 +77,7 @@ struct LookBook {
   private func repeated(_ layer: Int, _ series: Int) -> MarkLook? {
     guard chart.layers[layer].repeatsOther,
       let other = numbering.repeated(layer: layer, series: series),
-      looks.indices.contains(other.layer)
+      looks[other.layer].indices.contains(other.series)
     else { return nil }
     return looks[other.layer][other.series].base
   }
@@ -91,6 +98,10 @@ struct LookBook {
       paint.key.drawnGradient == nil, !paint.key.isClear
     {
       look.pattern = book.pattern(paint, shape: look.series.shape)
+    }
+    if case .path(let path)? = look.style.symbol, SymbolPath(path) == nil {
+      let note = SVGDiagnostic.symbolNotRead(path: path)
+      if !diagnostics.contains(note) { diagnostics.append(note) }
     }
     look.lineClass = look.style.line.map { book.line($0) }
     if case .named(_, let width?)? = look.style.symbol { look.openClass = book.open(width: width) }

@@ -38,22 +38,27 @@ struct SeriesNumbering {
     }
   }
 
-  /// The series of an earlier layer that one of a repeating layer shows again: the one with its name, else
-  /// the first; `nil` for a layer that stands on its own.
+  /// The series of another layer that one of a repeating layer shows again; `nil` for a layer that stands on
+  /// its own, and where there is no other.
+  ///
+  /// The nearest earlier layer before any later one, one of the same amounts before all; in it the series
+  /// with its name, else the first.
   private static func repeated(
     _ chart: ResolvedChart,
     _ layer: Int,
     _ series: Int
   ) -> (layer: Int, series: Int)? {
-    guard chart.layers[layer].repeatsOther else { return nil }
-    let name = chart.layers[layer].series[series].name
-    for other in (0..<layer).reversed() where !chart.layers[other].repeatsOther {
-      let places = chart.layers[other].series
-      if let place = places.firstIndex(where: { $0.name == name }) ?? places.indices.first {
-        return (other, place)
-      }
+    let own = chart.layers[layer]
+    guard own.repeatsOther else { return nil }
+    let others = (Array((0..<layer).reversed()) + Array(chart.layers.indices.dropFirst(layer + 1)))
+      .filter { !chart.layers[$0].repeatsOther && !chart.layers[$0].series.isEmpty }
+    let alike = others.first {
+      chart.layers[$0].channels[.x] == own.channels[.x]
+        && chart.layers[$0].channels[.y] == own.channels[.y]
     }
-    return nil
+    guard let other = alike ?? others.first else { return nil }
+    let name = own.series[series].name
+    return (other, chart.layers[other].series.firstIndex { $0.name == name } ?? 0)
   }
 
   /// The series that one of a repeating layer shows again; `nil` for one that stands on its own.

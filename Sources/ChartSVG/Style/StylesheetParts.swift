@@ -4,6 +4,7 @@ import ChartModel
 struct StylesheetParts {
   private let hasSelection: Bool
   private let hasNotes: Bool
+  private let hasAnnotations: Bool
   private let hasDepth: Bool
   private let hasTint: Bool
   private let hasPanel: Bool
@@ -13,12 +14,15 @@ struct StylesheetParts {
 
   init(of chart: ResolvedChart, layout: ChartLayout) {
     hasSelection = chart.selection != nil
+    hasAnnotations = chart.layers.contains { !$0.annotations.isEmpty }
     hasNotes =
-      !chart.texts.isEmpty || chart.layers.contains { !$0.annotations.isEmpty }
+      !chart.texts.isEmpty || hasAnnotations || chart.style.legend.texts != nil
       || [chart.x, chart.y].contains { $0?.marks?.isEmpty == false }
     hasDepth = chart.layers.contains { $0.hasDepth && !$0.isHeatMap }
-    hasTint = chart.layers.contains {
-      $0.mark == .area && $0.stacked == nil && (!$0.styles.isEmpty || !chart.style.series.isEmpty)
+    let named = chart.style.series.values.contains(where: \.isPainted)
+    hasTint = chart.layers.contains { layer in
+      layer.mark == .area && layer.stacked == nil
+        && (named || chart.style.plotBackground != nil || layer.styles.contains(where: \.isPainted))
     }
     hasPanel = layout.legendPlace == .overlay
     hasRings = layout.sizes != nil
@@ -56,10 +60,18 @@ struct StylesheetParts {
       writer.line(".band{fill:none;stroke:Highlight;stroke-width:2}")
     }
     if hasNotes { writer.line(".note{stroke:Canvas}") }
+    if hasAnnotations {
+      writer.line(".onto{stroke:Canvas;stroke-width:3;paint-order:stroke;stroke-linejoin:round}")
+    }
     if hasBackground { writer.line(".backdrop{fill:Canvas}") }
     if hasDepth { writer.line(".rim{stroke:CanvasText}") }
     if hasTint { writer.line(".tint{fill-opacity:.25}") }
     if hasPanel { writer.line(".panel{fill:Canvas;stroke:CanvasText}") }
     if hasRings { writer.line(".ring{stroke:CanvasText}") }
   }
+}
+
+extension MarkStyle {
+  /// Whether its author chose what marks are painted with.
+  fileprivate var isPainted: Bool { paint != nil || opacity != nil }
 }

@@ -23,7 +23,7 @@ extension ForEach: ChartContent, PrimitiveChartContent where Content: ChartConte
 
   @MainActor func declare(in walk: ContentWalk) {
     for element in data {
-      guard walk.hasRoom else { return }
+      guard walk.takesElement() else { return }
       walk.visit(content(element))
     }
   }

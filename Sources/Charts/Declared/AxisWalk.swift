@@ -20,19 +20,25 @@ final class AxisWalk {
   /// The marks so far.
   private(set) var marks: [DeclaredAxisMarks] = []
 
+  /// What could not be read.
+  private(set) var faults: [DeclarationFault] = []
+
   private let reading: ViewReading
   private var depth = 0
 
   /// A walk whose labels are read as views of a chart are.
   init(reading: ViewReading) { self.reading = reading }
 
-  /// Adds the marks of some content; none where it contains itself.
+  /// Adds the marks of some content.
   func visit(_ content: some AxisContent) {
     if let primitive = content as? any PrimitiveAxisContent {
       primitive.declare(in: self)
       return
     }
-    guard depth < ContentWalk.deepest else { return }
+    guard depth < ContentWalk.deepest else {
+      faults.append(.tooDeep(content: "\(type(of: content))"))
+      return
+    }
     depth += 1
     defer { depth -= 1 }
     visit(content.body)
@@ -125,9 +131,15 @@ extension DeclaredAxis {
   /// The marks of the axis; `nil` where only the usual ones are asked for.
   @MainActor
   func marks(reading: ViewReading) -> [DeclaredAxisMarks]? {
+    walk(reading: reading)?.marks
+  }
+
+  /// The walk through the content of the axis, with its marks and faults; `nil` where there is none.
+  @MainActor
+  func walk(reading: ViewReading) -> AxisWalk? {
     guard let content else { return nil }
     let walk = AxisWalk(reading: reading)
     walk.visit(content)
-    return walk.marks
+    return walk
   }
 }

@@ -16,25 +16,30 @@ final class ContentWalk {
   /// Deeper than this content is taken to contain itself.
   static let deepest = 500
 
-  /// More marks than this, declared one by one, are not read.
-  static let mostMarks = 2_000_000
+  /// More elements of collections than this, declared one by one, are not read.
+  let mostElements: Int
 
   private var groups: [Int] = []
   private var groupCount = 0
   private var depth = 0
+  private var elementCount = 0
   private var rows: (any RowSource)?
   private var words: WordReader
 
-  /// A walk in the environment of a reader.
-  init(reader: ViewReader) {
+  /// A walk in the environment of a reader, through so many elements of collections at most.
+  init(reader: ViewReader, mostElements: Int = 1_000_000) {
     self.reader = reader
+    self.mostElements = mostElements
     words = WordReader(reader: reader)
   }
 
-  /// Whether more marks are read.
-  var hasRoom: Bool {
-    if marks.count < Self.mostMarks { return true }
-    report(.tooManyMarks(limit: Self.mostMarks))
+  /// Counts an element of a collection; says whether it is still read.
+  func takesElement() -> Bool {
+    if elementCount < mostElements {
+      elementCount += 1
+      return true
+    }
+    report(.tooManyElements(limit: mostElements))
     return false
   }
 
@@ -55,7 +60,6 @@ final class ContentWalk {
 
   /// Adds marks as they are.
   func add(_ declared: DeclaredMarks) {
-    guard hasRoom else { return }
     marks.append(declared)
     marks[marks.count - 1].groups = groups
   }
@@ -144,6 +148,6 @@ enum DeclarationFault: Equatable {
   /// Content that contains itself, or is nested too deep: its type.
   case tooDeep(content: String)
 
-  /// More marks, declared one by one, than are read.
-  case tooManyMarks(limit: Int)
+  /// More elements of collections, declared one by one, than are read.
+  case tooManyElements(limit: Int)
 }

@@ -29,3 +29,21 @@ struct DeclaredChart: ChartElement {
     reading = ViewReading(reader: reader, step: .role("chart"))
   }
 }
+
+extension DeclaredChart {
+  /// What the closures of plot styles say of the plot, the outermost modifier's first.
+  @MainActor
+  var plotAttributes: [ViewAttributes] {
+    configuration.plotStyles.compactMap { style in
+      reading.elements(of: style(ChartPlotContent())).first?.attributes
+    }
+  }
+
+  /// What the closures of axis styles say of an axis, the outermost modifier's first.
+  @MainActor
+  func attributes(of axis: DeclaredAxis) -> [ViewAttributes] {
+    axis.styles.compactMap { style in
+      reading.elements(of: style(ChartAxisContent())).first?.attributes
+    }
+  }
+}

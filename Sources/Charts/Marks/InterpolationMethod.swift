@@ -42,3 +42,21 @@ public nonisolated struct InterpolationMethod: Sendable {
   /// In steps that change at the end of the way.
   public static var stepEnd: InterpolationMethod { .init(form: .step(transition: 1)) }
 }
+
+nonisolated extension InterpolationMethod: CustomStringConvertible {
+  /// The method as it is written.
+  public var description: String {
+    switch form {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .cardinal(let tension): tension == 0 ? "cardinal" : "cardinal(tension: \(tension))"
+    case .catmullRom(let alpha): alpha == 0.5 ? "catmullRom" : "catmullRom(alpha: \(alpha))"
+    case .step(let transition):
+      switch transition {
+      case 0: "stepStart"
+      case 0.5: "stepCenter"
+      default: "stepEnd"
+      }
+    }
+  }
+}

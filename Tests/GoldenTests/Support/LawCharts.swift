@@ -24,7 +24,10 @@ enum LawCharts {
       named(model.testDescription) { try AccessibleChart(try model.spec()) }
     }
     let others = [PancakeCharts.candles()] + ShapeCharts.all
-    return demos + kinds + named("shape", others)
+    let authored = AuthoredCharts.all.compactMap { name, spec in
+      named(name) { try AccessibleChart(spec) }
+    }
+    return demos + kinds + named("shape", others) + authored
   }()
 
   /// The tables of the corpus that can be read, as the charts that are chosen for them; none without it.
