@@ -5,7 +5,7 @@ extension DeclarationFault {
   var diagnostic: Diagnostic {
     switch self {
     case .tooDeep(let content): Diagnostic(.warning, .notRead, arguments: [content])
-    case .tooManyElements(let limit):
+    case .tooManyMarks(let limit):
       Diagnostic(.warning, .notRead, arguments: ["elements after the first \(limit)"])
     }
   }
