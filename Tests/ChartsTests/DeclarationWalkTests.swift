@@ -167,7 +167,7 @@ struct DeclarationWalkTests {
       }
     )
     #expect(walk.marks.count == 50)
-    #expect(walk.faults == [.tooManyElements(limit: 100)])
+    #expect(walk.faults == [.tooManyMarks(limit: 100)])
   }
 
   @Test func `annotations are read for the size of their mark`() throws {

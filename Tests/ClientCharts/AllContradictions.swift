@@ -13,6 +13,7 @@ public let allContradictions: [(name: String, view: @MainActor @Sendable () -> A
     ("DomainOfNothing", { AnyView(DomainOfNothing()) }),
     ("DomainOfOnePoint", { AnyView(DomainOfOnePoint()) }),
     ("EmptyChart", { AnyView(EmptyChart()) }),
+    ("FunctionDomainOfOnePoint", { AnyView(FunctionDomainOfOnePoint()) }),
     ("InfiniteDomain", { AnyView(InfiniteDomain()) }),
     ("InfiniteFunctionDomain", { AnyView(InfiniteFunctionDomain()) }),
     ("InfiniteStride", { AnyView(InfiniteStride()) }),
@@ -38,6 +39,5 @@ public let allContradictions: [(name: String, view: @MainActor @Sendable () -> A
     ("TooFineStride", { AnyView(TooFineStride()) }),
     ("TwoXScales", { AnyView(TwoXScales()) }),
     ("UndefinedFunction", { AnyView(UndefinedFunction()) }),
-    ("UnorderedFunctionDomain", { AnyView(UnorderedFunctionDomain()) }),
     ("UnorderedInterval", { AnyView(UnorderedInterval()) }),
 ]

@@ -39,7 +39,7 @@ final class ContentWalk {
       elementCount += 1
       return true
     }
-    report(.tooManyElements(limit: mostElements))
+    report(.tooManyMarks(limit: mostElements))
     return false
   }
 
@@ -149,5 +149,5 @@ enum DeclarationFault: Equatable {
   case tooDeep(content: String)
 
   /// More elements of collections, declared one by one, than are read.
-  case tooManyElements(limit: Int)
+  case tooManyMarks(limit: Int)
 }

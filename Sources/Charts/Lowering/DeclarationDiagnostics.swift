@@ -5,8 +5,8 @@ extension DeclarationFault {
   var diagnostic: Diagnostic {
     switch self {
     case .tooDeep(let content): Diagnostic(.warning, .notRead, arguments: [content])
-    case .tooManyMarks(let limit):
-      Diagnostic(.warning, .notRead, arguments: ["marks after the first \(limit)"])
+    case .tooManyElements(let limit):
+      Diagnostic(.warning, .notRead, arguments: ["elements after the first \(limit)"])
     }
   }
 }
