@@ -5,12 +5,6 @@ extension MarkDrawing {
   /// The classes of the series' element.
   var className: String { mark == .sector ? "" : classes(look.base) }
 
-  /// Whether every mark is drawn as the drawing chooses, by its series alone.
-  var isPlain: Bool {
-    look.isUniform && look.base.style == MarkStyle() && selection == nil && sizes == nil
-      && (colors == nil || layer.isHeatMap)
-  }
-
   /// The look of the line or the area of the series: that of its first mark.
   var outlineLook: MarkLook {
     rows.first.map { look.look(ofRow: Int($0)) } ?? look.base
@@ -63,7 +57,7 @@ extension MarkDrawing {
 
   /// Writes what makes a faint rule seen: a wider line behind it, hidden from assistive technology.
   func writeCasing(_ shape: MarkShape, at place: Int, to writer: inout SVGWriter) {
-    guard mark == .rule, !isPlain, shape.className != "quiet" else { return }
+    guard mark == .rule, shape.className != "quiet" else { return }
     let look = look.look(ofRow: Int(rows[place]))
     guard look.paint?.hasEdge == true else { return }
     let dash = look.lineClass.map { " \($0)" } ?? look.series.dashClass

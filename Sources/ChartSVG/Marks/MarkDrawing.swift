@@ -27,6 +27,9 @@ struct MarkDrawing {
   let selection: MarkSelection?
   let sizes: SymbolSizes?
 
+  /// Whether every mark is drawn as the drawing chooses, by its series alone.
+  let isPlain: Bool
+
   init(
     chart: ResolvedChart,
     layout: ChartLayout,
@@ -76,6 +79,9 @@ struct MarkDrawing {
       ? CircleLayout(layer, in: layout.plot, size: layout.options.textSize) : nil
     isOverOthers =
       layerIndex > 0 && mark == .line && rows.count <= SVGDrawing.mostMarkElements
+    isPlain =
+      look.isUniform && look.base.style == MarkStyle() && selection == nil && sizes == nil
+      && (colors == nil || layer.isHeatMap)
     hasCellText =
       if let colors, layer.isHeatMap {
         CellText.fits(colors.column, colors.values, rows, extents, layout: layout, labels: labels)

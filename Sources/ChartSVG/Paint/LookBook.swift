@@ -42,7 +42,7 @@ struct LookBook {
     let look = { (book: inout LookBook, style: MarkStyle) in
       book.look(layer.mark, number, own: style, named: named, repeated: book.repeated(index, place))
     }
-    let numbers = Set(series.rows.lazy.compactMap { layer.styleNumber(ofRow: Int($0)) })
+    let numbers = layer.styleNumbers(of: series)
     guard numbers.count > 1 else {
       return SeriesLook(base: look(&self, numbers.first.map { layer.styles[$0] } ?? MarkStyle()))
     }
@@ -172,10 +172,11 @@ extension SeriesLook {
 }
 
 extension ResolvedLayer {
-  /// The number of a row's style, or `nil` where its author says nothing.
-  fileprivate func styleNumber(ofRow row: Int) -> Int? {
-    guard !styles.isEmpty else { return nil }
-    return styleOfRow.isEmpty ? 0 : Int(styleOfRow[row])
+  /// The numbers of the styles that the marks of a series have; none where their author says nothing.
+  fileprivate func styleNumbers(of series: ResolvedSeries) -> Set<Int> {
+    if styles.isEmpty { return [] }
+    if styleOfRow.isEmpty { return [0] }
+    return Set(series.rows.lazy.map { Int(styleOfRow[Int($0)]) })
   }
 }
 
