@@ -81,9 +81,9 @@ struct AuthoredWordsTests {
     spec.summary = "Cachapa\nleads"
     let told = try sentences(spec, .standard)
     #expect(told[0].text == "From the author: Cachapa leads.")
-    let narrator = try narrator(spec)
+    let teller = try narrator(spec)
     let documents = NarrationFormat.allCases.filter { $0 != .json }.map {
-      narrator.description(.standard).document($0, localizer: narrator.localizer)
+      teller.description(.standard).document($0, localizer: teller.localizer)
     }
     #expect(documents[0].hasPrefix("Pancakes sold\n\nFrom the author: Cachapa leads.\n\nBar"))
     #expect(documents[1].contains("\n\nFrom the author: Cachapa leads.\n\nBar"))

@@ -112,8 +112,10 @@ struct ChartVocabulary {
     }
   }
 
-  /// What the author wrote, which a text may hold verbatim as a quotation: whether it is right is said by
-  /// facts of its own. Of labels and values the first two thousand of a layer.
+  /// What the author wrote, which a text may hold verbatim as a quotation.
+  ///
+  /// Whether it is right is said by facts of its own. Of labels and values, the first two thousand of a
+  /// layer.
   private mutating func authored(in chart: ResolvedChart) -> [String?] {
     var texts = [chart.summary.map(Self.plain)] + chart.texts.map(\.text)
     texts += (chart.style.legend.texts ?? []).map(\.text)
