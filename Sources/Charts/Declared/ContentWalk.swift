@@ -44,9 +44,10 @@ final class ContentWalk {
   }
 
   /// Adds the marks of some content.
-  func visit(_ content: some ChartContent) {
-    if let primitive = content as? any PrimitiveChartContent {
-      primitive.declare(in: self)
+  func visit<Content: ChartContent>(_ content: Content) {
+    // The type is asked rather than the value, which a cast would put into a box of its own.
+    if let type = Content.self as? any PrimitiveChartContent.Type {
+      declare(content, as: type)
       return
     }
     guard depth < Self.deepest else {
@@ -56,6 +57,15 @@ final class ContentWalk {
     depth += 1
     defer { depth -= 1 }
     visit(content.body)
+  }
+
+  private func declare<Content, Primitive: PrimitiveChartContent>(
+    _ content: Content,
+    as type: Primitive.Type
+  ) {
+    withUnsafePointer(to: content) { pointer in
+      pointer.withMemoryRebound(to: type, capacity: 1) { $0.pointee.declare(in: self) }
+    }
   }
 
   /// Adds marks as they are.
