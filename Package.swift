@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // The module graph, lowest first: a line may use only names on lines above it.
@@ -48,7 +49,8 @@ func clientCode(_ name: String, mode: SwiftLanguageMode) -> Target {
 #if os(Linux)
 let standIns: [Target] = [
   module("Accessibility"),
-  module("SwiftUI", uses: ["Accessibility"]),
+  .macro(name: "PreviewMacro", swiftSettings: strict),
+  module("SwiftUI", uses: ["Accessibility", "PreviewMacro"]),
   module("Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
 ]
 let standInTests: [Target] = [

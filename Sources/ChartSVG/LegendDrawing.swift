@@ -11,7 +11,7 @@ struct LegendDrawing {
 
   func write(to writer: inout SVGWriter) {
     writeEntries(to: &writer)
-    if let ramp = layout.ramp { write(ramp, to: &writer) }
+    if let ramp = layout.ramp, !ramp.isHidden { write(ramp, to: &writer) }
     if let sizes = layout.sizes {
       sizes.write(
         left: layout.padding,

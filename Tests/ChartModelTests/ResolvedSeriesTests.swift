@@ -92,4 +92,16 @@ struct ResolvedSeriesTests {
     }
     #expect((0..<3).map { names.name(at: $0) } == ["b", "c", "a"])
   }
+
+  @Test func `what an author says of too few or too many rows is read as far as it goes`() throws {
+    var spec = MinimalChart.daily([1, 2, 3])
+    spec.layers[0].elements = MarkElements(labels: ["a"], isHidden: [true, false, true, true])
+    spec.layers[0].styles = [MarkStyle(), MarkStyle()]
+    spec.layers[0].styleOfRow = [1, 7]
+    let layer = try spec.resolved(offset: utc).layers[0]
+    #expect(layer.elements.labels == ["a", nil, nil])
+    #expect(layer.elements.isHidden == [true, false, true])
+    #expect(layer.elements.values.isEmpty)
+    #expect(layer.styleOfRow == [1, 0, 0])
+  }
 }

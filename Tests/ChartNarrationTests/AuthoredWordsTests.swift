@@ -92,9 +92,9 @@ struct AuthoredWordsTests {
     spec.summary = nil
     #expect(try sentences(spec, .standard).map(\.text) == told.dropFirst().map(\.text))
     spec.summary = long
-    let short = try narrator(spec).description(within: 8)
-    #expect(!short.sentences.contains { $0.section == .author })
-    #expect(short.sentences.last?.text.contains("what the title says") == true)
+    let hurried = try self.narrator(spec).description(within: 8)
+    #expect(!hurried.sentences.contains { $0.section == .author })
+    #expect(hurried.sentences.last?.text.contains("what the title says") == true)
   }
 
   @Test func `what the author gives wrong is told`() throws {

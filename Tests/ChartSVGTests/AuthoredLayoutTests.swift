@@ -131,6 +131,17 @@ struct AuthoredLayoutTests {
     #expect(single.map(\.text) == ["All cities"] && single[0].entry.swatch == .none)
   }
 
+  @Test func `cells have their depths where the legend is hidden, too`() throws {
+    var spec = Gallery.ramped.spec
+    #expect(try layout(spec).ramp?.isHidden == false)
+    spec.style.legend.isHidden = true
+    let hidden = try layout(spec)
+    #expect(hidden.ramp?.isHidden == true)
+    let text = try Example(name: "hidden", spec: spec).drawing().text
+    #expect(text.contains(".q9{fill:") && text.contains("class=\"q9 rim\""))
+    #expect(!text.contains("<path class=\"q9\""))
+  }
+
   // MARK: Size
 
   @Test(arguments: [(180.0, 90.0), (300, 200), (800, 500)])

@@ -103,6 +103,16 @@ private struct Screen: View {
   }
 }
 
+#Preview {
+  Screen(sales: [])
+}
+
+#Preview("Dark", traits: .sizeThatFitsLayout) {
+  let sales: [Sale] = []
+  Screen(sales: sales).preferredColorScheme(.dark)
+  Text(verbatim: "\(sales.count)")
+}
+
 @MainActor
 struct ClientScreenTests {
   private let sales = [

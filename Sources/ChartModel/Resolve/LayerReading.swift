@@ -45,7 +45,7 @@ struct LayerReading {
     resolved.boxes = combined.boxes
     if combined.aggregation == nil {
       resolved.companions = layer.companions
-      resolved.elements = layer.elements
+      resolved.elements = layer.elements.fitted(to: layer.rowCount)
     }
     carryLooks(to: &resolved)
     resolved.series = series(dimension: resolved.dimension, diagnostics: &diagnostics)
@@ -63,7 +63,7 @@ struct LayerReading {
   private func carryLooks(to resolved: inout ResolvedLayer) {
     let isWhole = combined.aggregation == nil
     resolved.styles = isWhole ? layer.styles : Array(layer.styles.prefix(1))
-    resolved.styleOfRow = isWhole ? layer.styleOfRow : []
+    resolved.styleOfRow = isWhole ? layer.fittedStyles : []
     resolved.annotations = isWhole ? layer.annotations : layer.annotations.filter { $0.row == nil }
     resolved.repeatsOther = layer.repeatsOther
   }

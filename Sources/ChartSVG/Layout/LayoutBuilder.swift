@@ -3,10 +3,10 @@ import ChartScales
 
 /// Shares the drawing's room out: text takes what it needs, but never more than leaves the plot its part.
 struct LayoutBuilder {
-  private let chart: ResolvedChart
+  let chart: ResolvedChart
   private let texts: AxisTexts
-  private let labels: SVGLabels
-  private let book: PaintBook
+  let labels: SVGLabels
+  let book: PaintBook
   let options: SVGOptions
   let size: Double
   let padding: Double
@@ -55,7 +55,7 @@ struct LayoutBuilder {
     )
   }
 
-  private var innerWidth: Double { options.width - 2 * padding }
+  var innerWidth: Double { options.width - 2 * padding }
 
   mutating func build(_ entries: [LegendEntry], _ economy: LayoutEconomy) {
     header = HeaderLayout(
@@ -69,8 +69,11 @@ struct LayoutBuilder {
     let yAxis = chart.y.flatMap { $0.isHidden || $0.marks != nil ? nil : $0 }
     let xTitle = titleLines(chart.x?.isHidden == false ? texts.xTitle : "", .x, economy)
     let yTitle = titleLines(chart.y?.isHidden == false ? texts.yTitle : "", .y, economy)
-    if !chart.style.legend.isHidden {
-      ramp = RampLegend(of: chart, labels: labels, width: innerWidth, size: size)
+    ramp = RampLegend(of: chart, labels: labels, width: innerWidth, size: size)
+    if chart.style.legend.isHidden {
+      // Cells have their depths all the same.
+      ramp?.isHidden = true
+    } else {
       sizes = SizeLegend(of: chart, labels: labels, width: innerWidth, size: size)
     }
     notes = NoteLayout(chart, book: book, width: innerWidth, size: size, economy)
@@ -123,17 +126,6 @@ struct LayoutBuilder {
     placeNotes(bottom: options.height - padding - rowsBelow)
   }
 
-  private mutating func placeNotes(bottom: Double) {
-    notes.place(bottom: bottom, left: padding)
-    let circle = chart.layers.first { $0.mark == .sector }
-    if let layer = circle, let circle = CircleLayout(layer, in: plot, size: size) {
-      let row = layer.series.first?.rows.first.map(Int.init) ?? 0
-      let hole = circle.radii(layer.style(ofRow: row)).0
-      notes.place(inHole: hole, x: circle.x, y: circle.y)
-    }
-    if notes.dropped > 0 { diagnostics.append(.textsDropped(count: notes.dropped)) }
-  }
-
   /// The labels of author's axes, side by side.
   var xSides: [SideLabels] = []
   var ySides: [SideLabels] = []
@@ -142,91 +134,6 @@ struct LayoutBuilder {
   var depthTop = 0.0
 
   var isLegendBeside: Bool { [.left, .right, .overlay].contains(legendPlace) }
-
-  private func sides(_ channel: Channel, length: Double) -> [SideLabels] {
-    AuthoredAxis(channel, of: chart, labels: labels, book: book, options: options)
-      .map { $0.sides(length: length) } ?? []
-  }
-
-  private func thickness(_ side: AxisSide) -> Double {
-    (xSides + ySides).first { $0.side == side }?.thickness ?? 0
-  }
-
-  /// Makes the plot narrower by what stands at its left and its right where an author says so.
-  private mutating func makeRoomBeside(
-    _ entries: [LegendEntry],
-    _ leastPlot: Double,
-    _ economy: LayoutEconomy
-  ) {
-    ySides = sides(.y, length: leastPlot)
-    if isLegendBeside { layColumn(entries, height: leastPlot, economy) }
-    let column = legend.columnWidth > 0 && legendPlace != .overlay ? legend.columnWidth + size : 0
-    let left = thickness(.left) + (legendPlace == .left ? column : 0)
-    let right = thickness(.right) + (legendPlace == .right ? column : 0)
-    plot.left += left
-    plot.width = max(plot.width - left - right, size)
-  }
-
-  // MARK: Header and legend
-
-  private mutating func layColumn(
-    _ entries: [LegendEntry],
-    height: Double,
-    _ economy: LayoutEconomy
-  ) {
-    let rows = economy.hasLegend ? max(1, Int(height / (size * 1.6))) : 0
-    legend = LegendLayout(
-      entries,
-      width: options.width * 0.3,
-      size: size,
-      rows: rows,
-      isColumn: true
-    )
-    noteLegend(entries)
-  }
-
-  /// Places the legend and the plot's labels beside one another.
-  private mutating func placeLegend(_ rowsBelow: Double) {
-    legendLeft = padding
-    switch legendPlace {
-    case .top: break
-    case .bottom: legendTop = options.height - padding - rowsBelow + size * 0.4
-    case .left: legendTop = plot.top
-    case .right:
-      legendTop = plot.top
-      legendLeft = options.width - padding - legend.columnWidth
-    case .overlay:
-      legendTop = plot.top + size * 0.6
-      legendLeft = plot.right - size - legend.columnWidth
-    }
-  }
-
-  private mutating func layLegend(
-    _ entries: [LegendEntry],
-    room: Double,
-    _ economy: LayoutEconomy
-  ) {
-    let rows = economy.hasLegend ? max(1, Int((room - size * 0.4) / (size * 1.6))) : 0
-    legend = LegendLayout(entries, width: innerWidth, size: size, rows: rows)
-    noteLegend(entries)
-  }
-
-  private mutating func noteLegend(_ entries: [LegendEntry]) {
-    if legend.placed.count < entries.count {
-      diagnostics.append(.legendEntriesDropped(drawn: legend.placed.count, of: entries.count))
-    }
-    if legend.shortened > 0 {
-      diagnostics.append(.legendEntriesShortened(count: legend.shortened))
-    }
-  }
-
-  private mutating func noteHeader(_ entries: [LegendEntry]) {
-    if header.title.isShortened { diagnostics.append(.titleShortened) }
-    if header.description.isShortened { diagnostics.append(.descriptionShortened) }
-    if entries.count > Palette.seriesCount {
-      diagnostics.append(.coloursRepeat(series: entries.count))
-    }
-  }
 
   // MARK: Axes
 
@@ -291,20 +198,6 @@ struct LayoutBuilder {
     if let horizontal, let axis = chart.x {
       xLabels = horizontal.placed(in: plot)
       note(axis, .x, drawn: horizontal.drawn.count, shortened: horizontal.shortened)
-    }
-  }
-
-  /// Places the labels of an author's axes; those that had no room are told of.
-  private mutating func placeSides() {
-    for side in ySides {
-      let (placed, dropped) = side.placed(in: plot, width: options.width)
-      yLabels += placed
-      if dropped > 0 { diagnostics.append(.axisLabelsDropped(axis: .y, count: dropped)) }
-    }
-    for side in xSides {
-      let (placed, dropped) = side.placed(in: plot, width: options.width)
-      xLabels += placed
-      if dropped > 0 { diagnostics.append(.axisLabelsDropped(axis: .x, count: dropped)) }
     }
   }
 

@@ -52,8 +52,11 @@ struct RampLegend {
     return max(0, min(Palette.rampCount - 1, Int(fraction * Double(Palette.rampCount))))
   }
 
+  /// Whether depths are told in no legend.
+  var isHidden = false
+
   /// How high the legend is, the room below it included.
-  var height: Double { size * 2 }
+  var height: Double { isHidden ? 0 : size * 2 }
 
   /// How wide one step of the strip is, in user units.
   let stepWidth: Double

@@ -95,6 +95,13 @@ struct SeriesDrawing {
     writer.line("</g>")
   }
 
+  /// The whole name of a node; that of a mark with what its author wrote beside it, which is drawn
+  /// elsewhere and hidden there.
+  private func name(of node: AccessibilityNode) -> String {
+    let beside = node.children.filter { $0.role == .annotation }
+    return ([node] + beside).map(labels.name).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
   private func writeOpening(
     _ node: AccessibilityNode,
     _ element: String,
@@ -110,7 +117,7 @@ struct SeriesDrawing {
     if let kind = labels.roleDescription(node.role, marks.mark), !kind.isEmpty {
       writer.attribute("aria-roledescription", kind)
     }
-    writer.attribute("aria-label", labels.name(node))
+    writer.attribute("aria-label", name(of: node))
   }
 }
 

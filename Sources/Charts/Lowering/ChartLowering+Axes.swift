@@ -10,8 +10,8 @@ extension ChartLowering {
   /// is resolved once without it.
   mutating func lowerAxes() {
     let configuration = declared.configuration
-    let xMarks = configuration.xAxis.marks(reading: declared.reading)
-    let yMarks = configuration.yAxis.marks(reading: declared.reading)
+    let xMarks = marks(of: configuration.xAxis)
+    let yMarks = marks(of: configuration.yAxis)
     spec.x = axis(configuration.xAxis, configuration.scales.x, [.x, .xStart, .xEnd], xMarks)
     spec.y = axis(configuration.yAxis, configuration.scales.y, [.y, .yStart, .yEnd], yMarks)
     guard ((xMarks ?? []) + (yMarks ?? [])).contains(where: \.hasContent),
@@ -21,6 +21,12 @@ extension ChartLowering {
     }
     fill(&spec.x.marks, xMarks, resolved.x)
     fill(&spec.y.marks, yMarks, resolved.y)
+  }
+
+  private mutating func marks(of axis: DeclaredAxis) -> [DeclaredAxisMarks]? {
+    guard let walk = axis.walk(reading: declared.reading) else { return nil }
+    diagnostics += walk.faults.map(\.diagnostic)
+    return walk.marks
   }
 
   private func axis(

@@ -30,10 +30,7 @@ extension ChartLowering {
 
   /// The plot's size, background and border, as the closures of plot styles make them.
   private mutating func lowerPlot() {
-    for style in declared.configuration.plotStyles {
-      let elements = declared.reading.elements(of: style(ChartPlotContent()))
-      for element in elements { lowerPlot(element.attributes) }
-    }
+    for attributes in declared.plotAttributes { lowerPlot(attributes) }
   }
 
   private mutating func lowerPlot(_ attributes: ViewAttributes) {

@@ -20,7 +20,7 @@ struct ChartLowering {
   var spec: ChartSpec
 
   /// What could not be read, or is not drawn.
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
 
   /// Answers for places and values, once what lies over the plot is read.
   var proxy: ChartProxy?

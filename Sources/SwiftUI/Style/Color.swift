@@ -25,8 +25,9 @@ public nonisolated struct Color: ShapeStyle, PrimitiveStyle, Hashable {
   package var source: Source
   /// The share of its own opacity, in 0…1.
   package var opacity: Double
-  /// What stands for the colour where the scheme is dark; `nil` where its source does. Its opacity is a
-  /// share of the colour's own.
+  /// What stands for the colour where the scheme is dark; `nil` where its source does.
+  ///
+  /// Its opacity is a share of the colour's own.
   package var dark: ColorComponents?
 
   init(_ source: Source, opacity: Double = 1) {
