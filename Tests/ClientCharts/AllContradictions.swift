@@ -30,7 +30,6 @@ public let allContradictions: [(name: String, view: @MainActor @Sendable () -> A
     ("OddPowers", { AnyView(OddPowers()) }),
     ("RectangleOfNothing", { AnyView(RectangleOfNothing()) }),
     ("RuleOfPointsAlone", { AnyView(RuleOfPointsAlone()) }),
-    ("SameIDs", { AnyView(SameIDs()) }),
     ("SecondsOfCenturies", { AnyView(SecondsOfCenturies()) }),
     ("SectorsOfNothing", { AnyView(SectorsOfNothing()) }),
     ("SizesThatCannotBe", { AnyView(SizesThatCannotBe()) }),

@@ -15,6 +15,15 @@ struct ClientChartTests {
 
   nonisolated static let names = ClientCharts.allClientCharts.map(\.name)
 
+  /// What pictures lack, and charts say so, of views that ask for it.
+  private static let undrawn: [String: Set<String>] = [
+    "T15_1_BarMark_yStart_yEnd_width/HeartRateRanges": ["note notDrawn clipShape"],
+    "T15_1_Plot/GroupedMarks": ["note notDrawn clipShape"],
+    "T15_3_clipShape/ClippedBars": ["note notDrawn clipShape"],
+    "T15_3_mask/MaskedArea": ["note notDrawn mask"],
+    "T15_3_shadow/ShadowedPoint": ["note notDrawn shadow", "note notDrawn blur"],
+  ]
+
   private func charts(of name: String, in list: [Entry]) throws -> [AccessibleChart] {
     let entry = try #require(list.first { $0.name == name })
     return try AccessibleChart.charts(in: entry.view())
@@ -24,7 +33,7 @@ struct ClientChartTests {
   func `a client's chart is lowered without loss`(name: String) throws {
     let charts = try charts(of: name, in: ClientCharts.allClientCharts)
     #expect(!charts.isEmpty)
-    #expect(ChartRecord(charts).losses == [])
+    #expect(Set(ChartRecord(charts).losses) == Self.undrawn[name] ?? [])
   }
 
   @Test(arguments: names)
