@@ -39,7 +39,8 @@ struct DomainExtent {
       if isMeasure, [.bar, .area].contains(layer.mark), layer.measureStart == nil {
         needsZero = true
       }
-      if layer.mark == .rectangle || ([.bar, .box].contains(layer.mark) && !isMeasure) {
+      let isSized = layer.mark == .rectangle && layer.hasSize(along: channel)
+      if !isSized, layer.mark == .rectangle || ([.bar, .box].contains(layer.mark) && !isMeasure) {
         includeWidths(layer.channels[channel])
       }
     }

@@ -223,7 +223,11 @@ extension MarkLayer {
   /// Which way the measure runs: towards the amounts, upwards where both axes have amounts.
   var orientation: ResolvedLayer.Orientation {
     if channels[.yStart] != nil || channels[.yEnd] != nil || isBinned { return .vertical }
-    if channels[.xStart] != nil || channels[.xEnd] != nil { return .horizontal }
+    if channels[.xStart] != nil || channels[.xEnd] != nil {
+      // Bars over intervals stand up to an amount, as those of a histogram do.
+      let isOfAmounts = mark == .bar && channels[.y]?.values.kind == .quantitative
+      return isOfAmounts ? .vertical : .horizontal
+    }
     let x = channels[.x]?.values.kind
     let y = channels[.y]?.values.kind
     if x == .quantitative, let y { return y == .quantitative ? .vertical : .horizontal }

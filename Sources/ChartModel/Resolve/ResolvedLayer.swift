@@ -90,6 +90,21 @@ extension ResolvedLayer {
     return styles[styleOfRow.isEmpty ? 0 : Int(styleOfRow[row])]
   }
 
+  /// Whether all marks are drawn and not read.
+  public var isDecoration: Bool {
+    !elements.isHidden.isEmpty && elements.isHidden.allSatisfy { $0 }
+  }
+
+  /// Whether the author says how wide the marks are along the axis of a channel, so that they are strokes
+  /// at a value rather than cells.
+  func hasSize(along channel: Channel) -> Bool {
+    styles.contains { style in
+      let dimension = channel == .x ? style.width : style.height
+      if case .fixed = dimension { return true }
+      return false
+    }
+  }
+
   /// The channel of the place along the dimension.
   ///
   /// Sectors have their names as series.
