@@ -74,10 +74,23 @@ struct SeriesReading {
   func place(ofRow row: Int) -> Quantity {
     if let bin = bin(ofRow: row) { return bin }
     guard let dimension = layer.dimension else { return extents(ofRow: row) }
+    if let interval = interval(ofRow: row) { return interval }
     let place = Self.value(of: dimension, row, sharing)
     if dimension.values.kind == .quantitative { return .titled(dimension.name, place) }
     guard shape == .cells, let other = layer.channels[.y] else { return place }
     return .place(place, Self.value(of: other, row, sharing))
+  }
+
+  /// The interval of amounts that a bar stands over; one of dates is told as where it starts.
+  private func interval(ofRow row: Int) -> Quantity? {
+    guard layer.hasIntervals, let start = layer.channels[.xStart], let end = layer.channels[.xEnd],
+      start.values.kind == .quantitative
+    else { return nil }
+    let span = Quantity.span(
+      Self.value(of: start, row, sharing),
+      Self.value(of: end, row, sharing)
+    )
+    return .titled(start.name, span)
   }
 
   /// The bin that a mark counts: "100 to 124" where only whole numbers are in it, else "100 to 125".

@@ -16,6 +16,11 @@ package enum HeaderUnit {
     return (name, unit)
   }
 
+  /// Whether a whole text is a known unit: "°C", "km/h", "%".
+  package static func names(_ text: String) -> Bool {
+    text.count <= 24 && isUnit(trimmed(text))
+  }
+
   private static func trimmed(_ text: Substring) -> String {
     var text = text
     while text.first == " " { text.removeFirst() }

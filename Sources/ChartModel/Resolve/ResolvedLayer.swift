@@ -121,7 +121,17 @@ extension ResolvedLayer {
   }
 
   /// What the marks are placed by (days, names, ages); `nil` for a rule across the whole plot.
-  public var dimension: Column? { channels[dimensionChannel] }
+  ///
+  /// Bars over intervals are placed by where these start.
+  public var dimension: Column? {
+    channels[dimensionChannel] ?? (hasIntervals ? channels[.xStart] : nil)
+  }
+
+  /// Whether the marks are bars over intervals of the dimension, up to an amount, as a histogram's are.
+  public var hasIntervals: Bool {
+    mark == .bar && orientation == .vertical && bins == nil && channels[.x] == nil
+      && channels[.xStart] != nil && channels[.xEnd] != nil && channels[.y] != nil
+  }
 
   /// The amounts that the marks show; `nil` when their extent has two ends.
   public var measure: Column? { channels[measureChannel] }

@@ -41,7 +41,17 @@ extension ChartLowering {
     return walk.marks
   }
 
-  private func axis(
+  /// A label that is a unit alone says what the amounts are in, not what they are of.
+  private mutating func measure(_ channels: [Channel], in unit: String) {
+    for index in spec.layers.indices {
+      for channel in channels where spec.layers[index].channels[channel]?.unit == nil {
+        guard spec.layers[index].channels[channel]?.values.kind == .quantitative else { continue }
+        spec.layers[index].channels[channel]?.unit = unit
+      }
+    }
+  }
+
+  private mutating func axis(
     _ axis: DeclaredAxis,
     _ scale: DeclaredPositionScale,
     _ channels: [Channel],
@@ -51,8 +61,11 @@ extension ChartLowering {
       axis,
       scale,
       columns: spec.layers.flatMap { layer in channels.compactMap { layer.channels[$0] } },
-      title: title(of: axis)
+      title: nil
     )
+    if let title = title(of: axis) {
+      if HeaderUnit.names(title) { measure(channels, in: title) } else { lowered.title = title }
+    }
     lowered.marks = marks?.map { AxisMarkSet($0) }
     return lowered
   }
