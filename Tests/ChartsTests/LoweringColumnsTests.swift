@@ -37,7 +37,7 @@ struct LoweringColumnsTests {
   }
 
   @Test func `dates without a unit stay where they are`() throws {
-    let dates = [instant(2022, 5, 8, hour: 13), instant(2022, 6, 30, hour: 2)]
+    let dates = [instant(2022, 5, 8, hour: 13) + 0.5, instant(2022, 6, 30, hour: 2)]
     let chart = try spec {
       ForEach(dates, id: \.self) { PointMark(x: .value("Time", $0), y: .value("y", 1)) }
     }

@@ -79,7 +79,7 @@ struct LoweringLayersTests {
     #expect(chart.layers[0].channels[.y]?.unit == "mm")
   }
 
-  @Test func `a chart of a million points costs in proportion to its rows`() throws {
+  @Test func `points coloured by amounts cost in proportion to their number`() throws {
     struct Row { var x: Double, y: Double }
     let clock = ContinuousClock()
     let time = { (count: Int) throws -> Double in
