@@ -1,5 +1,6 @@
 import ChartModel
 import ChartScales
+import ChartStatistics
 
 extension ResolvedChart {
   /// Every fact of the chart, construction first, then series by series, the author's claims last.
