@@ -90,14 +90,14 @@ struct RankBins {
 
 /// Bins of whole numbers by their highest bits that differ.
 private struct KeyBins {
-  static let count = 1 << 18
+  static let count = 1 << 20
   private let low: UInt64
   private let shift: UInt64
 
   init(from low: Int64, to high: Int64) {
     self.low = UInt64(bitPattern: low)
     let width = UInt64(bitPattern: high) &- self.low
-    shift = UInt64(max(0, 64 - width.leadingZeroBitCount - 18))
+    shift = UInt64(max(0, 64 - width.leadingZeroBitCount - 20))
   }
 
   @inline(__always)
