@@ -69,6 +69,8 @@ extension Wording {
         + again(times)
     case .aggregated:
       "\(said.count(1, "row")) became \(said.count(2, "mark")) by \(said[0])" + again(times)
+    case .selectionReversed:
+      "the selection runs from its end to its start and is taken as \(said[0])" + again(times)
     case .authoredMismatch:
       "\(said[1]) of \(said.count(2, said[0] == "note" ? "number" : "value")) "
         + "\(said[0] == "note" ? "written beside marks" : "given by the author") "
