@@ -13,12 +13,13 @@ extension ResolvedChart {
     var facts = ConstructionFacts(chart: self, readings: readings).all
     facts += SummaryFacts(chart: self, authored: authored).all
     facts += selected.map { SelectionFacts(selected: $0, offset: offset).all } ?? []
-    let plain = readings.filter { ![.rules, .boxes, .histogram, .function].contains($0.shape) }
+    let plain = readings.filter { !Self.untold.contains($0.shape) }
     let boxes = Dictionary(grouping: readings, by: \.layerIndex)
       .compactMapValues { BoxGroups(readings: $0) }
     let scatters = readings.map { ScatterReading(of: $0) }
     facts += OverallFacts(readings: plain, boxes: boxes).all
     facts += ComparisonFacts(readings: plain).all
+    facts += PartsOfOneFacts(of: readings)?.all ?? []
     let candles = Candles(of: self)
     facts += CandleFacts(candles: candles, readings: readings).all
     facts += shapes(of: readings, boxes, scatters)
@@ -35,6 +36,7 @@ extension ResolvedChart {
       guard ![.rules, .boxes, .function].contains(reading.shape) else { continue }
       let box = reading.box
       facts += StatisticsFacts(reading: reading, box: box).all
+      facts += SpreadAlongFacts(reading: reading, box: box).all
       facts += ProvisionalFacts(reading: reading, words: words).all
       if let story = OrderedStory(of: reading, offset: offset) {
         facts += PeriodFacts(story: story).all
@@ -62,6 +64,11 @@ extension ResolvedChart {
     facts += AuthorClaims(chart: self, readings: readings, facts: known, words: words).all
     return facts + AuthoredFacts(readings: readings, words: words).all
   }
+
+  /// The shapes whose series are not told together as amounts at places.
+  private static let untold: Set<ChartShape> = [
+    .rules, .boxes, .histogram, .function, .parts, .spread,
+  ]
 
   /// What is true of the series of each layer together: names beside names, series in a plane.
   private func shapes(
