@@ -50,7 +50,8 @@ struct ConstructionFacts {
       )
       quantities["count"] = .count(chart.seriesNames.count)
     }
-    let kind = "type-\(form(of: reading))\(isSplit ? "-several" : "")"
+    let form = form(of: reading)
+    let kind = "type-\(form)\(isSplit && Self.severalForms.contains(form) ? "-several" : "")"
     return fact(kind, quantities, rows: .series(nil, count: markCount(like: reading)))
   }
 
@@ -64,6 +65,11 @@ struct ConstructionFacts {
       salience: 0.9
     )
   }
+
+  /// The forms that name the series; others are told by what makes them, whatever else is in the chart.
+  private static let severalForms: Set<String> = [
+    "ordered", "nominal", "strip", "scatter", "cells", "boxes", "band", "parts", "spread",
+  ]
 
   /// The form that the chart is told as: its shape, or what several marks make together.
   private func form(of reading: SeriesReading) -> String {
@@ -142,7 +148,9 @@ struct ConstructionFacts {
     if let band = chart.band, band.main == reading.layerIndex {
       let area = chart.layers[band.other]
       return [
-        "measure": .name(reading.column.name),
+        "measure": .name(
+          chart.seriesNames.count > 1 ? measureTitle(reading) : reading.column.name
+        ),
         "low": .name(area.measureStart?.name ?? ""), "high": .name(area.measureEnd?.name ?? ""),
       ]
     }
@@ -154,7 +162,7 @@ struct ConstructionFacts {
     case .ordered: return span(of: reading.layer)
     case .nominal: return order(of: reading)
     case .strip: return ["places": .count(placeCount(of: reading.layer))]
-    case .cells: return gridSize
+    case .cells: return gridSize(of: reading.layer)
     case .rules: return ["value": reading.summary.first.map { reading.datum($0) } ?? .name("")]
     case .histogram: return bins(of: reading.layer)
     case .function: return domain(of: reading.layer)
@@ -162,7 +170,7 @@ struct ConstructionFacts {
       return [
         "places": .count(markCount(like: reading)), "marks": .count(valueCount(of: reading.layer)),
       ]
-    case .scatter, .empty: return [:]
+    case .scatter, .parts, .spread, .empty: return [:]
     }
   }
 
@@ -222,19 +230,27 @@ struct ConstructionFacts {
     return (layer.dimensionChannel == .x ? chart.x : chart.y)?.categories.count ?? 0
   }
 
-  private var gridSize: [String: Quantity] {
-    [
-      "columns": .count(lines(.x, chart.x)), "rows": .count(lines(.y, chart.y)),
+  /// How many columns and rows cells stand in; none where they lie between values and stand for no amount.
+  private func gridSize(of layer: ResolvedLayer) -> [String: Quantity] {
+    let (columns, rows) = (lines(.x, .xStart, chart.x, layer), lines(.y, .yStart, chart.y, layer))
+    let isGrid = columns > 0 && rows > 0
+    return [
+      "columns": .count(isGrid ? columns : 0), "rows": .count(isGrid ? rows : 0),
       "columnTitle": .name(chart.x?.title ?? ""), "rowTitle": .name(chart.y?.title ?? ""),
     ]
   }
 
-  /// How many columns or rows cells stand in: names, or dates that occur.
-  private func lines(_ channel: Channel, _ axis: ResolvedAxis?) -> Int {
-    guard let axis, axis.kind == .temporal else { return axis?.categories.count ?? 0 }
-    let dates = chart.layers.first { $0.channels[channel] != nil }?.channels[channel]?.values
-      .scalars
-    return Set((dates ?? []).filter { !$0.isNaN }).count
+  /// How many columns or rows cells stand in: names, or the dates and amounts that occur.
+  private func lines(
+    _ channel: Channel,
+    _ start: Channel,
+    _ axis: ResolvedAxis?,
+    _ layer: ResolvedLayer
+  ) -> Int {
+    guard let axis, axis.kind != .nominal else { return axis?.categories.count ?? 0 }
+    guard axis.kind == .temporal || layer.channels[.color] != nil else { return 0 }
+    let places = (layer.channels[channel] ?? layer.channels[start])?.values.scalars
+    return Set((places ?? []).filter { !$0.isNaN }).count
   }
 
   // MARK: Axes and legend

@@ -14,12 +14,13 @@ extension ResolvedChart {
     var facts = ConstructionFacts(chart: self, readings: readings).all
     facts += SummaryFacts(chart: self, authored: authored).all
     facts += selected.map { SelectionFacts(selected: $0, offset: offset).all } ?? []
-    let plain = readings.filter { ![.rules, .boxes, .histogram, .function].contains($0.shape) }
+    let plain = readings.filter { !Self.untold.contains($0.shape) }
     let boxes = Dictionary(grouping: readings, by: \.layerIndex)
       .compactMapValues { BoxGroups(readings: $0) }
     let scatters = readings.map { ScatterReading(of: $0) }
     facts += OverallFacts(readings: plain, boxes: boxes).all
     facts += ComparisonFacts(readings: plain).all
+    facts += PartsOfOneFacts(of: readings)?.all ?? []
     let candles = Candles(of: self)
     facts += CandleFacts(candles: candles, readings: readings).all
     facts += shapes(of: readings, boxes, scatters)
@@ -39,6 +40,7 @@ extension ResolvedChart {
       let box = isInPlane ? nil : reading.box
       let median = isInPlane ? scatter?.points.medianOfY : box?.median
       facts += StatisticsFacts(reading: reading, median: median).all
+      facts += SpreadAlongFacts(reading: reading, box: box).all
       facts += ProvisionalFacts(reading: reading, words: words).all
       if let story = OrderedStory(of: reading, offset: offset) {
         facts += PeriodFacts(story: story).all
@@ -66,6 +68,11 @@ extension ResolvedChart {
     facts += AuthorClaims(chart: self, readings: readings, facts: known, words: words).all
     return facts + AuthoredFacts(readings: readings, words: words).all
   }
+
+  /// The shapes whose series are not told together as amounts at places.
+  private static let untold: Set<ChartShape> = [
+    .rules, .boxes, .histogram, .function, .parts, .spread,
+  ]
 
   /// What is true of the series of each layer together: names beside names, series in a plane.
   private func shapes(

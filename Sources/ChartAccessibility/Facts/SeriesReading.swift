@@ -77,12 +77,41 @@ struct SeriesReading {
   /// Where a mark stands: its name, its date or its amount; for a cell both of its names.
   func place(ofRow row: Int) -> Quantity {
     if let bin = bin(ofRow: row) { return bin }
+    if let cell = cell(ofRow: row) { return cell }
     guard let dimension = layer.dimension else { return extents(ofRow: row) }
     if let interval = interval(ofRow: row) { return interval }
     let place = Self.value(of: dimension, row, sharing)
-    if dimension.values.kind == .quantitative { return .titled(dimension.name, place) }
-    guard shape == .cells, let other = layer.channels[.y] else { return place }
-    return .place(place, Self.value(of: other, row, sharing))
+    return dimension.values.kind == .quantitative ? .titled(dimension.name, place) : place
+  }
+
+  /// Where a cell stands: along the horizontal axis, then along the vertical one.
+  private func cell(ofRow row: Int) -> Quantity? {
+    guard shape == .cells, layer.channels[.color] != nil || layer.dimension != nil,
+      let across = side(.x, .xStart, .xEnd, chart.x, row),
+      let up = side(.y, .yStart, .yEnd, chart.y, row)
+    else { return nil }
+    return .place(across, up)
+  }
+
+  /// Where a cell stands along one axis: at a place, or from one to another; amounts with what they measure.
+  private func side(
+    _ channel: Channel,
+    _ start: Channel,
+    _ end: Channel,
+    _ axis: ResolvedAxis?,
+    _ row: Int
+  ) -> Quantity? {
+    if let column = layer.channels[channel] {
+      let place = Self.value(of: column, row, sharing)
+      return column.values.kind == .quantitative ? .titled(column.name, place) : place
+    }
+    guard let start = layer.channels[start], let end = layer.channels[end] else { return nil }
+    let span = Quantity.span(
+      Self.value(of: start, row, sharing),
+      Self.value(of: end, row, sharing)
+    )
+    guard start.values.kind == .quantitative else { return span }
+    return .titled(axis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? start.name, span)
   }
 
   /// The interval of amounts that a bar stands over; one of dates is told as where it starts.
@@ -131,7 +160,9 @@ struct SeriesReading {
   ///
   /// Several marks at one place may tie: the place is said once.
   func places(of extreme: Extreme) -> Quantity {
-    guard series.duplicatePlaces > 0, let scalars = layer.dimension?.values.scalars else {
+    guard series.duplicatePlaces > 0, shape != .cells,
+      let scalars = layer.dimension?.values.scalars
+    else {
       let listed = extreme.positions.prefix(3)
       return .list(listed.map(place(ofRow:)), omitted: extreme.count - listed.count)
     }

@@ -12,7 +12,10 @@ struct StatisticsFacts {
   var all: [Fact] {
     var facts = [count]
     if reading.missingCount > 0 { facts.append(missing) }
-    guard reading.summary.count > 0, reading.shape != .histogram, reading.candleColumns.isEmpty
+    // A part of a whole is told with its rank, a spread as one.
+    let isTold = reading.shape == .spread || reading.shape == .parts && reading.name != nil
+    guard reading.summary.count > 0, !isTold, reading.shape != .histogram,
+      reading.candleColumns.isEmpty
     else {
       return facts
     }

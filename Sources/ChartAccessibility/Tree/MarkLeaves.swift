@@ -166,6 +166,9 @@ struct MarkLeaves: Sendable {
       return Phrase("node-name", ["name": .name(reading.column.name)])
     }
     if reading.shape == .rules { return ruleLabel(reading, row) }
+    if reading.shape == .parts || reading.shape == .spread {
+      return Phrase("node-name", ["name": .name(reading.name ?? reading.column.name)])
+    }
     if let name = reading.name { quantities["series"] = .name(name) }
     return Phrase(reading.kind("node-mark"), quantities)
   }
@@ -200,7 +203,9 @@ struct MarkLeaves: Sendable {
       }
       return Phrase("node-parts", ["parts": .list(parts, omitted: 0)])
     }
-    if let low = reading.layer.measureStart, let high = reading.layer.measureEnd {
+    if let low = reading.layer.measureStart, let high = reading.layer.measureEnd,
+      reading.layer.measureChannel != .color
+    {
       return Phrase(
         "node-range",
         [
@@ -227,9 +232,9 @@ struct MarkLeaves: Sendable {
 
   /// The part of the circle that a sector takes up, 0...1.
   private func sectorShare(_ reading: SeriesReading, _ row: Int) -> Double? {
-    guard reading.layer.mark == .sector, let total = reading.layer.stacked?.total, total > 0 else {
-      return nil
-    }
+    guard reading.layer.mark == .sector || reading.shape == .parts,
+      let total = reading.layer.stacked?.total, total > 0, reading.amounts[row] >= 0
+    else { return nil }
     return reading.amounts[row] / total
   }
 
@@ -284,6 +289,9 @@ struct MarkLeaves: Sendable {
       )
     }
     guard let first = rows.first, let last = rows.last else { return Phrase("node-group-empty") }
+    if reading.shape == .spread {
+      return Phrase("node-name", ["name": .name(reading.name ?? reading.column.name)])
+    }
     return Phrase(
       "node-group-span",
       ["from": reading.place(ofRow: Int(first)), "to": reading.place(ofRow: Int(last))]
