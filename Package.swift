@@ -260,7 +260,8 @@ let testing: [Target] = [
   tests(of: "Scoring"),
   .testTarget(
     name: "ReadmeTests",
-    dependencies: ["ChartVoice", "ChartTestSupport"],
+    dependencies: ["ChartVoice", "ChartTestSupport"]
+      + (standIns.isEmpty ? [] : ["Charts", "SwiftUI"]),
     swiftSettings: strict
   ),
 ]

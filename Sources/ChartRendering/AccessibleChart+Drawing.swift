@@ -7,12 +7,14 @@ public import ChartSVG
 extension AccessibleChart {
   /// The chart as a plain, accessible SVG with words of one language.
   ///
-  /// The language and direction in `options` are those of the localizer.
+  /// The language and direction in `options` are those of the localizer; colours that follow the reader's
+  /// setting are those of ``preferredScheme``.
   public func drawing(
     _ options: SVGOptions = SVGOptions(),
     localizer: Localizer = Localizer(locale: .english)
   ) -> SVGDrawing {
     var options = options
+    if options.scheme == .auto { options.scheme = preferredScheme }
     options.language = localizer.locale.description
     options.isRightToLeft = localizer.locale.isRightToLeft
     return SVGDrawing(

@@ -2,6 +2,7 @@ public import ChartAccessibility
 public import ChartLocalization
 public import ChartModel
 public import ChartNarration
+public import ChartSVG
 import ChartScales
 public import ChartVerification
 
@@ -28,6 +29,9 @@ public struct AccessibleChart: Sendable {
   /// Seconds east of UTC of the chart's time zone at an instant.
   package let offset: UTCOffset
 
+  /// The colours that the author asks for, which drawings take where their options leave it open.
+  public let preferredScheme: SVGOptions.Scheme
+
   private let notes: [Diagnostic]
 
   /// Resolves a chart and reads its facts.
@@ -41,17 +45,19 @@ public struct AccessibleChart: Sendable {
   /// Resolves a chart that was made of a declaration.
   ///
   /// `drawn` is the chart whose marks are drawn, where `spec` is what its author says of it; `notes` is what
-  /// the declaration lost.
+  /// the declaration lost; `preferredScheme` is that of the view.
   package init(
     _ spec: ChartSpec,
     drawn: ChartSpec?,
-    notes: [Diagnostic]
+    notes: [Diagnostic],
+    preferredScheme: SVGOptions.Scheme = .auto
   ) throws(AccessibleChartError) {
     guard let zone = NamedTimeZone(spec.timeZone) else { throw .unknownTimeZone(spec.timeZone) }
     let offset: UTCOffset = { zone.offset(at: $0) }
     self.offset = offset
     self.spec = spec
     self.notes = notes
+    self.preferredScheme = preferredScheme
     do throws(ChartModelError) {
       resolved = try spec.resolved(offset: offset)
       self.drawn =

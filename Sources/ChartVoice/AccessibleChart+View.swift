@@ -39,7 +39,8 @@ extension AccessibleChart {
     try self.init(
       lowered.described ?? lowered.spec,
       drawn: lowered.described == nil ? nil : lowered.spec,
-      notes: lowered.diagnostics
+      notes: lowered.diagnostics,
+      preferredScheme: lowered.isDark ? .dark : .auto
     )
   }
 }

@@ -56,7 +56,48 @@ struct WordingTests {
         .mixedSignsStacked, ["n"], 2,
         #"column "n": values above and below zero are stacked on either side of it (2 times)"#
       ),
+      (
+        .valuesNotFinite, ["y", "2"], 1,
+        #"column "y": 2 numbers that are infinite or no number left out"#
+      ),
+      (
+        .domainIgnored, ["x", "0", "inf"], 1,
+        #"axis "x": a domain from 0 to inf cannot be shown, so one that fits is"#
+      ),
+      (
+        .visibleLengthIgnored, ["x", "0"], 1,
+        #"axis "x": a part of length 0 cannot be shown, so all of it is"#
+      ),
+      (
+        .scaleIgnored, ["y", "nan"], 1,
+        #"axis "y": no scale can be made with nan, so a linear one is"#
+      ),
+      (
+        .sizeIgnored, ["symbolSize", "-40"], 4,
+        "symbolSize: -40 is no size that can be drawn, so the usual one is (4 times)"
+      ),
+      (
+        .labelMissing, ["x"], 1,
+        #"the values on channel "x" have no label, so that nobody hears what they are"#
+      ),
+      (
+        .functionDomainMissing, ["y", "0", "1"], 1,
+        #"function "y": no domain was given, so it is shown from 0 to 1"#
+      ),
+      (.functionUndefined, ["y", "0", "1"], 1, #"function "y" has no value from 0 to 1"#),
+      (
+        .noShares, ["Share", "1"], 1,
+        #"column "Share": the amounts at 1 place come to zero, which has no shares"#
+      ),
+      (
+        .intervalsReversed, ["Start", "2"], 1,
+        #"column "Start": 2 intervals end before they start"#
+      ),
       (.aggregated, ["mean", "60", "1"], 1, "60 rows became 1 mark by mean"),
+      (
+        .selectionReversed, ["1..5"], 1,
+        "the selection runs from its end to its start and is taken as 1..5"
+      ),
       (
         .authoredMismatch, ["value", "2", "6"], 1,
         "2 of 6 values given by the author differ from the data"

@@ -5,7 +5,9 @@ import ChartModel
 /// A value text is at fault where it has numbers and none of them is an amount of its mark, however
 /// rounded, nor its share, its rank or a part of its date: "916 sold in 2022" over 916 is not. Texts beside
 /// marks are looked at only where they are a number and nothing else, but for units and names: "version 2"
-/// says nothing of amounts.
+/// says nothing of amounts. Where most of several such numbers are not those of their marks, they are of
+/// something else, such as the years of places; and a value with a unit of its own ("4.1 miles"), where
+/// others have another ("5.2 km"), cannot be compared.
 struct AuthoredFacts {
   let readings: [SeriesReading]
   let words: ClaimWords
@@ -74,13 +76,14 @@ struct AuthoredFacts {
     let orders = Dictionary(
       uniqueKeysWithValues: group.map { ($0.seriesIndex, SeriesOrder(of: $0)) }
     )
-    let wrong = numbered.filter { told in
-      guard let order = orders[told.reading.seriesIndex] else { return false }
+    let isRight = numbered.map { told in
+      guard let order = orders[told.reading.seriesIndex] else { return true }
       let amounts = MarkAmounts(of: told.reading, row: told.row, in: order).all
-      return !WrittenAmount.all(in: told.text).contains { number in
+      return WrittenAmount.all(in: told.text).contains { number in
         amounts.contains(where: number.isRounding)
       }
     }
+    let wrong = Self.wrong(of: numbered, isRight, part)
     guard !wrong.isEmpty, let reading = group.first else { return nil }
     var fact = Fact(
       "authored-mismatch",
@@ -98,6 +101,28 @@ struct AuthoredFacts {
     )
     fact.id += "-\(part)-\(layer + 1)"
     return fact
+  }
+
+  /// The texts that can be compared, and are not right.
+  private static func wrong(of told: [Told], _ isRight: [Bool], _ part: String) -> [Told] {
+    let wrong = zip(told, isRight).filter { !$0.1 }.map(\.0)
+    if part == "note" {
+      return told.count == 1 || wrong.count * 2 <= told.count ? wrong : []
+    }
+    guard !wrong.isEmpty else { return [] }
+    let units = Set(
+      zip(told, isRight).filter(\.1).map { unit(of: $0.0.text) }.filter { !$0.isEmpty }
+    )
+    return wrong.filter { told in
+      let unit = unit(of: told.text)
+      return units.isEmpty || unit.isEmpty || units.contains(unit)
+    }
+  }
+
+  /// The word after the last number of a text; empty without one.
+  private static func unit(of text: String) -> Substring {
+    guard let last = text.lastIndex(where: \.isWholeNumber) else { return "" }
+    return text[text.index(after: last)...].drop(while: \.isWhitespace).prefix(while: \.isLetter)
   }
 
   /// A mark with what the author says of it, and what the data do.

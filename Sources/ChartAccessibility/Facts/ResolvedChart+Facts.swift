@@ -1,5 +1,6 @@
 import ChartModel
 import ChartScales
+import ChartStatistics
 
 extension ResolvedChart {
   /// Every fact of the chart, construction first, then series by series, the author's claims last.
@@ -33,8 +34,11 @@ extension ResolvedChart {
       facts += BoxFacts(reading: reading).all
       facts += FunctionFacts(reading: reading).all
       guard ![.rules, .boxes, .function].contains(reading.shape) else { continue }
-      let box = reading.box
-      facts += StatisticsFacts(reading: reading, box: box).all
+      // Points that are all in the plane were put in order there.
+      let isInPlane = scatter?.points.count == reading.summary.count
+      let box = isInPlane ? nil : reading.box
+      let median = isInPlane ? scatter?.points.medianOfY : box?.median
+      facts += StatisticsFacts(reading: reading, median: median).all
       facts += ProvisionalFacts(reading: reading, words: words).all
       if let story = OrderedStory(of: reading, offset: offset) {
         facts += PeriodFacts(story: story).all

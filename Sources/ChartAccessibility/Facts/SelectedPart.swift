@@ -170,7 +170,9 @@ extension SeriesReading {
       candleColumns: candleColumns,
       sharing: sharing,
       sourceRows: sourceRows,
-      missingInSource: missingInSource
+      missingInSource: missingInSource,
+      rowsInMemory: [.scatter, .strip].contains(shape)
+        ? series.rowsInMemory(of: amounts.count) : rows
     )
   }
 }

@@ -33,6 +33,10 @@ struct SeriesReading {
   /// How many of the amounts that bins count are missing; 0 for other marks.
   let missingInSource: Int
 
+  /// The rows of the series; of very many points along x in the order of the layer's rows, for what does
+  /// not depend on their order.
+  let rowsInMemory: [Int32]
+
   /// The series' name, where the chart tells several apart.
   var name: String? { chart.seriesNames.count > 1 ? series.name : nil }
 
@@ -146,12 +150,8 @@ struct SeriesReading {
   var box: BoxSummary? {
     shape == .histogram
       ? nil
-      : BoxSummary(of: amounts, at: isPlaced ? series.rowsInMemory(of: amounts.count) : series.rows)
+      : BoxSummary(of: amounts, at: rowsInMemory)
   }
-
-  /// Whether the rows of the series stand along x rather than as in the data, and nothing is told of
-  /// single ones of many.
-  private var isPlaced: Bool { [.scatter, .strip].contains(shape) }
 
   /// How many values the series has: one a mark, or as many as its marks were made from.
   var valueCount: Int {
@@ -227,6 +227,8 @@ extension SeriesReading {
       let missing = sourceRows == nil ? layer.source?.values.missingNumbers ?? 0 : 0
       for (seriesIndex, series) in layer.series.enumerated() {
         if hasDecoration, series.rows.isEmpty { continue }
+        let isPlaced = [.scatter, .strip].contains(shape)
+        let rows = isPlaced ? series.rowsInMemory(of: amounts.count) : series.rows
         readings.append(
           SeriesReading(
             chart: chart,
@@ -237,12 +239,13 @@ extension SeriesReading {
             id: NodeID.chart.child("series", readings.count + 1),
             shape: shape,
             amounts: amounts,
-            summary: layer.summary(of: amounts, series, shape),
+            summary: layer.summary(of: amounts, series, shape, reading: rows),
             column: column,
             candleColumns: layerIndex == candles ? chart.candlestickColumns : [],
             sharing: sharing,
             sourceRows: sourceRows,
-            missingInSource: missing
+            missingInSource: missing,
+            rowsInMemory: rows
           )
         )
       }
@@ -258,14 +261,14 @@ extension ResolvedLayer {
   fileprivate func summary(
     of amounts: [Double],
     _ series: ResolvedSeries,
-    _ shape: ChartShape
+    _ shape: ChartShape,
+    reading rows: [Int32]
   ) -> Summary {
     guard [.scatter, .strip].contains(shape), let places = dimension?.values.scalars,
       let first = series.rows.first, let last = series.rows.last,
       series.rows.count > PlanePoints.exactLimit
     else { return Summary(of: amounts, at: series.rows) }
     let isDescending = places[Int(first)] > places[Int(last)]
-    let rows = series.rowsInMemory(of: amounts.count)
     return Summary(of: amounts, at: rows).inOrder(of: series.rows, in: amounts) { left, right in
       let (one, other) = (places[left], places[right])
       return one == other ? left < right : isDescending ? one > other : one < other

@@ -5,8 +5,8 @@ import ChartStatistics
 struct StatisticsFacts {
   let reading: SeriesReading
 
-  /// What the series' amounts are like; `nil` without any.
-  let box: BoxSummary?
+  /// The median of the series' amounts; `nil` without any.
+  let median: Double?
 
   /// Every fact of statistics; a series without any value has only its counts.
   var all: [Fact] {
@@ -145,9 +145,7 @@ struct StatisticsFacts {
   }
 
   private var averages: [Fact] {
-    guard let mean = reading.summary.mean,
-      let median = box?.median
-    else { return [] }
+    guard let mean = reading.summary.mean, let median else { return [] }
     return [
       fact(
         "mean",

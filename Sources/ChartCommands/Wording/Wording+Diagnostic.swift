@@ -69,10 +69,45 @@ extension Wording {
         + again(times)
     case .aggregated:
       "\(said.count(1, "row")) became \(said.count(2, "mark")) by \(said[0])" + again(times)
+    case .valuesNotFinite:
+      "column \(said.quoted(0)): \(said.count(1, "number")) that \(said.isOne(1) ? "is" : "are") "
+        + "infinite or no number left out" + again(times)
+    case .domainIgnored, .visibleLengthIgnored, .scaleIgnored, .sizeIgnored:
+      ignored(diagnostic.code, said) + again(times)
+    case .labelMissing:
+      "the values on channel \(said.quoted(0)) have no label, so that nobody hears what they are"
+        + again(times)
+    case .functionDomainMissing:
+      "function \(said.quoted(0)): no domain was given, so it is shown from \(said[1]) to "
+        + said[2] + again(times)
+    case .functionUndefined:
+      "function \(said.quoted(0)) has no value from \(said[1]) to \(said[2])" + again(times)
+    case .noShares:
+      "column \(said.quoted(0)): the amounts at \(said.count(1, "place")) come to zero, "
+        + "which has no shares" + again(times)
+    case .intervalsReversed:
+      "column \(said.quoted(0)): \(said.count(1, "interval")) \(said.isOne(1) ? "ends" : "end") "
+        + "before \(said.isOne(1) ? "it starts" : "they start")" + again(times)
+    case .selectionReversed:
+      "the selection runs from its end to its start and is taken as \(said[0])" + again(times)
     case .authoredMismatch:
       "\(said[1]) of \(said.count(2, said[0] == "note" ? "number" : "value")) "
         + "\(said[0] == "note" ? "written beside marks" : "given by the author") "
         + "\(said.isOne(1) ? "differs" : "differ") from the data" + again(times)
+    }
+  }
+
+  /// What an author asked for and cannot have.
+  private func ignored(_ code: Diagnostic.Code, _ said: DiagnosticArguments) -> String {
+    switch code {
+    case .domainIgnored:
+      "axis \(said.quoted(0)): a domain from \(said[1]) to \(said[2]) cannot be shown, "
+        + "so one that fits is"
+    case .visibleLengthIgnored:
+      "axis \(said.quoted(0)): a part of length \(said[1]) cannot be shown, so all of it is"
+    case .scaleIgnored:
+      "axis \(said.quoted(0)): no scale can be made with \(said[1]), so a linear one is"
+    default: "\(said[0]): \(said[1]) is no size that can be drawn, so the usual one is"
     }
   }
 

@@ -67,8 +67,42 @@ extension Diagnostic {
     /// Something that an author asked for and no drawing shows; it is described all the same: what.
     case notDrawn
 
+    /// Numbers that are infinite or none were left out: column name, count.
+    case valuesNotFinite
+
+    /// A domain that no axis can have, in place of which one that fits is used: axis, its two ends.
+    case domainIgnored
+
+    /// A length of what is in sight that no axis can have, so that all of it is: axis, length.
+    case visibleLengthIgnored
+
+    /// A scale that its number does not allow, in place of which a linear one is used: axis, number.
+    case scaleIgnored
+
+    /// A size that nothing can have, in place of which the usual one is used: what, the number.
+    case sizeIgnored
+
+    /// Values that their author gives no label: channel.
+    case labelMissing
+
+    /// A function for which neither its author nor the chart gives a domain: function, ends of that used.
+    case functionDomainMissing
+
+    /// A function that has no value all over its domain: function, ends of the domain.
+    case functionUndefined
+
+    /// Amounts whose sum is zero, of which there are no shares: column name, count of places.
+    case noShares
+
+    /// Intervals that end before they start: column of the starts, count.
+    case intervalsReversed
+
     /// Rows were combined: aggregate, count of rows, count of marks.
     case aggregated
+
+    /// A part of a chart was asked for from its later end to its earlier one, and is taken the other way
+    /// round: as taken.
+    case selectionReversed
 
     /// Texts of the author give numbers that are not those of their marks: "value" for what marks
     /// are said to show or "note" for what is written beside them, count, count of all.

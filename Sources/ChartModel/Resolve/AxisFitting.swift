@@ -71,8 +71,10 @@ struct AxisFitting {
     let channels: [Channel] = channel == .x ? [.x, .xStart, .xEnd] : [.y, .yStart, .yEnd]
     let telling = layers.filter { $0.mark != .rule && !$0.isDecoration }
       .flatMap { layer in channels.compactMap { layer.channels[$0] } }
-    return (telling.isEmpty ? columns : telling).map(\.name).filter { !$0.isEmpty && seen.insert($0).inserted }
-      .joined(separator: ", ")
+    return (telling.isEmpty ? columns : telling).map(\.name).filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
+    .joined(separator: ", ")
   }
 
   /// From left to right or bottom to top, unless the axis is reversed; names run from the top down.

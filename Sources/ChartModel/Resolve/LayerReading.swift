@@ -153,9 +153,9 @@ struct LayerReading {
     _ dimension: Column,
     _ diagnostics: inout [Diagnostic]
   ) {
-    guard dimension.values.kind != .nominal, ![.point, .box, .rectangle].contains(layer.mark) else {
-      return
-    }
+    guard dimension.values.kind != .nominal, ![.point, .box, .rectangle].contains(layer.mark),
+      !isOfRanges
+    else { return }
     for one in series where one.duplicatePlaces > 0 {
       let places = dimension.values.scalars
       let first = zip(one.rows, one.rows.dropFirst()).first { places[Int($0)] == places[Int($1)] }
@@ -168,6 +168,14 @@ struct LayerReading {
         )
       )
     }
+  }
+
+  /// Whether marks run from one amount to another: several at a place, such as what is highlighted of a
+  /// range, are as good as one.
+  private var isOfRanges: Bool {
+    orientation == .vertical
+      ? layer.channels[.yStart] != nil && layer.channels[.yEnd] != nil
+      : layer.channels[.xStart] != nil && layer.channels[.xEnd] != nil
   }
 
   /// The rows of each series; rows without a series name form a series of their own, without name.

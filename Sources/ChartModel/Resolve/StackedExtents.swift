@@ -9,6 +9,8 @@ extension StackedExtents {
     if layer.mark == .sector {
       guard let amounts = layer.measure?.values.scalars else { return nil }
       (start, end) = Self.aroundCircle(layer, amounts)
+      let isOfNothing = total == 0 && end.contains { !$0.isNaN }
+      Self.sayNoShares(of: layer, atPlaces: isOfNothing ? 1 : 0, &diagnostics)
       return
     }
     guard layer.isStacked, let measure = layer.measure, measure.values.kind == .quantitative
@@ -30,8 +32,14 @@ extension StackedExtents {
         (start[row], end[row]) = stacks[keys[row], default: Stack()].add(amounts[row])
       }
     }
-    if stacks.values.contains(where: { $0.positive > 0 && $0.negative < 0 }) {
+    if stacks.values.contains(where: { $0.positive > 0 && $0.negative < 0 }),
+      layer.series.contains(where: { $0.hasBothSigns(amounts) })
+    {
       diagnostics.append(Diagnostic(.note, .mixedSignsStacked, arguments: [measure.name]))
+    }
+    if layer.stacking == .normalized {
+      let ofNothing = stacks.values.count { $0.positive == 0 && $0.negative == 0 }
+      Self.sayNoShares(of: layer, atPlaces: ofNothing, &diagnostics)
     }
     for series in layer.series where layer.stacking == .normalized || layer.stacking == .center {
       for row in series.rows.map(Int.init) {
@@ -40,6 +48,27 @@ extension StackedExtents {
         end[row] = stack.adjusted(end[row], layer.stacking)
       }
     }
+  }
+}
+
+extension StackedExtents {
+  private static func sayNoShares(
+    of layer: ResolvedLayer,
+    atPlaces count: Int,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    guard count > 0 else { return }
+    let name = layer.measure?.name ?? ""
+    diagnostics.append(Diagnostic(.warning, .noShares, arguments: [name, String(count)]))
+  }
+}
+
+extension ResolvedSeries {
+  /// Whether some amounts of the series are above zero and others below it.
+  ///
+  /// A series that is all of one sign, beside others of the other, is meant to be so.
+  fileprivate func hasBothSigns(_ amounts: [Double]) -> Bool {
+    rows.contains { amounts[Int($0)] > 0 } && rows.contains { amounts[Int($0)] < 0 }
   }
 }
 

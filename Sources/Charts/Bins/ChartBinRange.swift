@@ -11,6 +11,9 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
 
   let includesUpperBound: Bool
 
+  /// How many values of the data that the bins are made of are no finite numbers, and in no bin.
+  var leftOut = 0
+
   /// Whether a value is in the bin.
   public func contains(_ element: Bound) -> Bool {
     lowerBound <= element
@@ -24,6 +27,21 @@ public struct ChartBinRange<Bound: Comparable>: RangeExpression {
   }
 }
 
-extension ChartBinRange: Equatable {}
-extension ChartBinRange: Hashable where Bound: Hashable {}
+extension ChartBinRange: Equatable {
+  /// Whether two bins hold the same values.
+  public static func == (one: ChartBinRange, other: ChartBinRange) -> Bool {
+    one.lowerBound == other.lowerBound && one.upperBound == other.upperBound
+      && one.includesUpperBound == other.includesUpperBound
+  }
+}
+
+extension ChartBinRange: Hashable where Bound: Hashable {
+  /// Feeds what makes bins equal to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(lowerBound)
+    hasher.combine(upperBound)
+    hasher.combine(includesUpperBound)
+  }
+}
+
 extension ChartBinRange: Sendable where Bound: Sendable {}

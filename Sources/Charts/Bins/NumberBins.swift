@@ -9,6 +9,9 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
   /// Where bins begin and end, in ascending order: one more than there are bins, or none.
   public let thresholds: [Value]
 
+  /// How many values of the data are no finite numbers, and in no bin.
+  private(set) var leftOut = 0
+
   /// Bins between thresholds, which are put in order; equal ones count once.
   public init(thresholds: [Value]) {
     var ascending: [Value] = []
@@ -33,7 +36,16 @@ public struct NumberBins<Value: Comparable & Numeric>: Collection, Equatable {
   public func index(after i: Int) -> Int { i + 1 }
 
   /// The bin with a number.
-  public subscript(position: Int) -> ChartBinRange<Value> { bin(position, of: thresholds) }
+  public subscript(position: Int) -> ChartBinRange<Value> {
+    var bin = bin(position, of: thresholds)
+    bin.leftOut = leftOut
+    return bin
+  }
+
+  /// Whether two sets of bins have the same thresholds.
+  public static func == (one: NumberBins, other: NumberBins) -> Bool {
+    one.thresholds == other.thresholds
+  }
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
@@ -84,6 +96,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
       desiredCount: desiredCount ?? sturgesCount(of: finite.count),
       minimumStride: minimumStride
     )
+    leftOut = data.count { !$0.isFinite }
   }
 
   private init(numbers: [Double]) {

@@ -112,7 +112,8 @@ final class AxisMarkWalk {
     let text: DeclaredAxisText =
       switch label.text {
       case .automatic: .automatic
-      case .format(let format): .formatted(format.string(value.value, reading.environment))
+      case .format(let format):
+        .formatted(format.string(value.value, reading.environment), format.notation)
       case .view(let view): .elements(reading.elements(of: view))
       }
     add(.label(label, text))

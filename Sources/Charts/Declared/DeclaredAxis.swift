@@ -81,7 +81,7 @@ enum DeclaredAxisText {
   case automatic
 
   /// The value written by a format; `nil` where the format does not take it.
-  case formatted(String?)
+  case formatted(String?, AmountNotation?)
 
   /// A view, read.
   case elements([ViewElement])
@@ -111,9 +111,13 @@ struct AxisFormat {
   /// The value as the format writes it in a locale and a time zone; `nil` where the format does not take it.
   let string: (PrimitiveValue, EnvironmentValues) -> String?
 
+  /// What the format says that its amounts are; `nil` for plain numbers and for anything else.
+  let notation: AmountNotation?
+
   /// A format of values of its own type.
   nonisolated init<Format: FormatStyle>(_ format: Format)
   where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    notation = (format as? any NotingFormat)?.notation
     string = { value, environment in
       Format.FormatInput(axisValue: value).map {
         format.locale(environment.locale).format($0)

@@ -66,6 +66,9 @@ struct DeclaredColumn {
 
   /// The client's type of the values, for scales that ask for values of it.
   var type: any Plottable.Type
+
+  /// How many values are no finite numbers and were left out of what the column is made of.
+  var leftOut = 0
 }
 
 /// A function that marks are the graph of.

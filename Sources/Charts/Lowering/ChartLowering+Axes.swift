@@ -12,6 +12,7 @@ extension ChartLowering {
     let configuration = declared.configuration
     let xMarks = marks(of: configuration.xAxis)
     let yMarks = marks(of: configuration.yAxis)
+    diagnostics += configuration.scales.x.faults(of: .x) + configuration.scales.y.faults(of: .y)
     spec.x = axis(configuration.xAxis, configuration.scales.x, [.x, .xStart, .xEnd], xMarks)
     spec.y = axis(configuration.yAxis, configuration.scales.y, [.y, .yStart, .yEnd], yMarks)
     guard ((xMarks ?? []) + (yMarks ?? [])).contains(where: \.hasContent),
@@ -19,8 +20,19 @@ extension ChartLowering {
     else {
       return
     }
-    fill(&spec.x.marks, xMarks, resolved.x)
-    fill(&spec.y.marks, yMarks, resolved.y)
+    note(fill(&spec.x.marks, xMarks, resolved.x), on: [.x, .xStart, .xEnd])
+    note(fill(&spec.y.marks, yMarks, resolved.y), on: [.y, .yStart, .yEnd])
+  }
+
+  /// Amounts are told as the labels of their axis write them, but for those that an axis shows as shares.
+  private mutating func note(_ notation: AmountNotation?, on channels: [Channel]) {
+    guard let notation else { return }
+    for layer in spec.layers.indices where spec.layers[layer].stacking != .normalized {
+      for channel in channels
+      where spec.layers[layer].channels[channel]?.values.kind == .quantitative {
+        spec.layers[layer].channels[channel]?.note(notation)
+      }
+    }
   }
 
   private mutating func marks(of axis: DeclaredAxis) -> [DeclaredAxisMarks]? {
@@ -75,12 +87,15 @@ extension ChartLowering {
     _ sets: inout [AxisMarkSet]?,
     _ marks: [DeclaredAxisMarks]?,
     _ axis: ResolvedAxis?
-  ) {
-    guard let marks, let axis, let places = axis.marks else { return }
+  ) -> AmountNotation? {
+    guard let marks, let axis, let places = axis.marks else { return nil }
+    var notation: AmountNotation?
     for (number, declaredMarks) in marks.enumerated() where places.indices.contains(number) {
       let values = places[number].ticks.map { axis.value(of: $0.value) }
-      sets?[number].fill(from: declaredMarks, at: values, declared.environment)
+      let told = sets?[number].fill(from: declaredMarks, at: values, declared.environment)
+      notation = notation ?? told
     }
+    return notation
   }
 }
 

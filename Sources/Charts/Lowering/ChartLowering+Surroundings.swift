@@ -35,8 +35,8 @@ extension ChartLowering {
 
   private mutating func lowerPlot(_ attributes: ViewAttributes) {
     let environment = declared.environment
-    if let width = attributes.frame?.width { spec.style.plotWidth = Double(width) }
-    if let height = attributes.frame?.height { spec.style.plotHeight = Double(height) }
+    if let width = possible(attributes.frame?.width) { spec.style.plotWidth = width }
+    if let height = possible(attributes.frame?.height) { spec.style.plotHeight = height }
     for layer in attributes.backgrounds {
       let fill = SymbolShape.outline(in: layer.elements)?.fill
       spec.style.plotBackground =
@@ -47,6 +47,12 @@ extension ChartLowering {
       spec.style.plotBorder = Paint(border.style.paint(in: environment))
       spec.style.plotBorderWidth = Double(border.width)
     }
+  }
+
+  private mutating func possible(_ side: CGFloat?) -> Double? {
+    guard let side, !side.isSize else { return side.map { Double($0) } }
+    diagnostics.append(.sizeIgnored("frame", side))
+    return nil
   }
 
   // MARK: Amounts by colour and by size
@@ -75,6 +81,13 @@ extension ChartLowering {
 
   private mutating func lowerScrolling() {
     let scrolling = declared.configuration.scrolling
+    for (axis, length) in [(Channel.x, scrolling.xLength), (.y, scrolling.yLength)] {
+      guard let length, !(length > 0 && length.isFinite) else { continue }
+      let text = PrimitiveValue.number(length).plainText
+      diagnostics.append(
+        Diagnostic(.warning, .visibleLengthIgnored, arguments: [axis.rawValue, text])
+      )
+    }
     spec.x.visible = visible(scrolling.xLength, from: scrolling.x, [.x, .xStart, .xEnd])
     spec.y.visible = visible(scrolling.yLength, from: scrolling.y, [.y, .yStart, .yEnd])
   }

@@ -48,27 +48,41 @@ struct ChartLowering {
     finish(drafts)
     lowerAxes()
     lowerSurroundings()
+    diagnostics = diagnostics.tallied
   }
 
   private mutating func finish(_ drafts: [LayerDraft]) {
+    let domain = functionDomain(of: drafts)
+    let named = namedChannels
     for draft in drafts {
       let finish = LayerFinish(draft, looks: looks, zone: zone)
-      spec.layers += finish.layers(domain: functionDomain(of: drafts))
+      let layers = finish.layers(domain: domain ?? .unit)
+      spec.layers += layers
       spec.style.series.merge(finish.styles) { first, _ in first }
+      diagnostics += draft.faults(named: named) + finish.faults(of: layers, chartDomain: domain)
     }
+    diagnostics += looks.faults
+  }
+
+  /// The channels along axes that their author names.
+  private var namedChannels: Set<Channel> {
+    let configuration = declared.configuration
+    let x: [Channel] = configuration.xAxis.labels.isEmpty ? [] : [.x, .xStart, .xEnd]
+    let y: [Channel] = configuration.yAxis.labels.isEmpty ? [] : [.y, .yStart, .yEnd]
+    return Set(x + y)
   }
 
   /// Over what functions without a domain of their own are drawn: the author's horizontal domain, else what
-  /// the chart's data span, else 0 to 1.
-  private func functionDomain(of drafts: [LayerDraft]) -> Interval {
+  /// the chart's data span; `nil` where there is neither.
+  private func functionDomain(of drafts: [LayerDraft]) -> Interval? {
     if case .range(let low, let high)? = declared.configuration.scales.x.domain?.form,
-      let low = low.amount, let high = high.amount, low < high
+      let domain = Interval(showing: low, high)
     {
-      return Interval(low, high)
+      return domain
     }
     let places = drafts.compactMap { $0.positions[.x] }.filter { $0.kind == .quantitative }
       .flatMap(\.amounts).filter { !$0.isNaN }
-    guard let low = places.min(), let high = places.max(), low < high else { return .unit }
+    guard let low = places.min(), let high = places.max(), low < high else { return nil }
     return Interval(low, high)
   }
 
@@ -88,7 +102,7 @@ struct ChartLowering {
     var places: [LayerKey: Int] = [:]
     var knownGroups: Set<Int> = []
     for (number, marks) in declared.marks.enumerated() where marks.count > 0 {
-      let marks = marks.withSettledEncodings
+      let marks = marks.withSettledEncodings.withoutImpossibleSizes(&diagnostics)
       let key = LayerKey(marks, function: marks.function == nil ? nil : number)
       let place = places[key] ?? drafts.count
       if places[key] == nil {

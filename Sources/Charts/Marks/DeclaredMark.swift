@@ -59,7 +59,8 @@ extension ContentWalk {
       label: words(of: value.label),
       values: .init(value.start, unit: value.unit),
       ends: value.end.map { .init($0, unit: value.unit) },
-      type: value.type
+      type: value.type,
+      leftOut: value.leftOut
     )
   }
 }

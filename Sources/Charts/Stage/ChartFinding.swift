@@ -34,6 +34,11 @@ struct ChartFinding {
     title: String?,
     to found: inout [LoweredChart]
   ) {
+    let accessibility = element.attributes.accessibility
+    if let stand = accessibility.representation, stand.hasCharts {
+      find(in: stand, title: accessibility.label ?? title, to: &found)
+      return
+    }
     for layer in element.attributes.backgrounds {
       find(in: layer.elements, title: title, to: &found)
     }
@@ -62,13 +67,15 @@ struct ChartFinding {
     lowering.lowerLayers(in: place)
     var spec = lowering.spec
     spec.title = spec.title ?? attributes.accessibility.label ?? title
-    spec.style.width = attributes.frame?.width.map { Double($0) }
-    spec.style.height = attributes.frame?.height.map { Double($0) }
+    spec.style.width = attributes.frame?.width.flatMap { $0.isSize ? Double($0) : nil }
+    spec.style.height = attributes.frame?.height.flatMap { $0.isSize ? Double($0) : nil }
+    let sides = [attributes.frame?.width, attributes.frame?.height].compactMap { $0 }
+    let impossible = sides.filter { !$0.isSize }.map { Diagnostic.sizeIgnored("frame", $0) }
     let descriptor = attributes.accessibility.chartDescriptor?.makeChartDescriptor()
     return LoweredChart(
       spec: spec,
       described: descriptor.map { DescriptorLowering($0, timeZone: spec.timeZone).spec },
-      diagnostics: lowering.diagnostics,
+      diagnostics: lowering.diagnostics + impossible,
       isDark: chart.environment.colorScheme == .dark,
       frame: place,
       gestures: attributes.gestures + lowering.gestures,
@@ -98,11 +105,12 @@ struct ChartFinding {
   }
 
   private func frame(of attributes: ViewAttributes) -> CGRect {
-    CGRect(
+    let (width, height) = (attributes.frame?.width, attributes.frame?.height)
+    return CGRect(
       x: 0,
       y: 0,
-      width: attributes.frame?.width ?? frame.width,
-      height: attributes.frame?.height ?? frame.height
+      width: width.flatMap { $0.isSize ? $0 : nil } ?? frame.width,
+      height: height.flatMap { $0.isSize ? $0 : nil } ?? frame.height
     )
   }
 }

@@ -2,7 +2,7 @@ public import SwiftUI
 
 /// A value with the label that its author gives it.
 public struct PlottableValue<Value: Plottable> {
-  let value: PlottedValue
+  private(set) var value: PlottedValue
 }
 
 extension PlottableValue {
@@ -13,6 +13,13 @@ extension PlottableValue {
       end: end?.primitiveValue,
       type: Value.self
     )
+  }
+}
+
+extension PlottableValue where Value: Comparable {
+  init(_ label: DeclaredLabel, _ bin: ChartBinRange<Value>) {
+    self.init(label, bin.lowerBound, bin.upperBound)
+    value.leftOut = bin.leftOut
   }
 }
 
@@ -54,7 +61,7 @@ extension PlottableValue {
     _ labelKey: LocalizedStringKey,
     _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
-    PlottableValue(.key(labelKey), range.lowerBound, range.upperBound)
+    PlottableValue(.key(labelKey), range)
   }
 
   /// A date that stands for the whole unit of a calendar that it is in.
@@ -93,7 +100,7 @@ extension PlottableValue {
     _ label: S,
     _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
-    PlottableValue(.words(String(label)), range.lowerBound, range.upperBound)
+    PlottableValue(.words(String(label)), range)
   }
 
   /// A date that stands for the whole unit of a calendar that it is in.
@@ -130,7 +137,7 @@ extension PlottableValue {
     _ label: Text,
     _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
-    PlottableValue(.text(label), range.lowerBound, range.upperBound)
+    PlottableValue(.text(label), range)
   }
 
   /// A date that stands for the whole unit of a calendar that it is in.
@@ -169,7 +176,7 @@ extension PlottableValue {
     _ label: LocalizedStringResource,
     _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
-    PlottableValue(.text(Text(label)), range.lowerBound, range.upperBound)
+    PlottableValue(.text(Text(label)), range)
   }
 
   /// A date that stands for the whole unit of a calendar that it is in.

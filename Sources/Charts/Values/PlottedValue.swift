@@ -37,4 +37,7 @@ struct PlottedValue {
 
   /// The client's type.
   var type: any Plottable.Type
+
+  /// How many values are no finite numbers and left out before.
+  var leftOut = 0
 }

@@ -20,14 +20,16 @@ extension AxisMarkSet {
   /// Adds what the declaration has at each of its values, told their places on the resolved axis.
   ///
   /// The client's closures run here, once a value.
+  ///
+  /// What their format says that the amounts are is given back.
   @MainActor
   mutating func fill(
     from marks: DeclaredAxisMarks,
     at values: [PrimitiveValue],
     _ environment: EnvironmentValues
-  ) {
+  ) -> AmountNotation? {
     switch marks.content {
-    case .usual(_, nil): return
+    case .usual(_, nil): return nil
     case .usual(_, let format?):
       let usual = items.first ?? AxisMarkItem()
       items = values.map { value in
@@ -35,13 +37,15 @@ extension AxisMarkSet {
         item.label?.text = format.string(value, environment).map { AuthoredText($0) }
         return item
       }
+      return format.notation
     case .items(let make):
+      var notation: AmountNotation?
       items = values.enumerated().map { index, value in
-        AxisMarkItem(
-          make(AxisValue(value: value, index: index, count: values.count)),
-          environment
-        )
+        let items = make(AxisValue(value: value, index: index, count: values.count))
+        notation = notation ?? items.lazy.compactMap(\.notation).first
+        return AxisMarkItem(items, environment)
       }
+      return notation
     }
   }
 }
@@ -99,6 +103,13 @@ extension AxisMarkItem {
   }
 }
 
+extension DeclaredAxisItem {
+  /// What the format of a label says that amounts are.
+  fileprivate var notation: AmountNotation? {
+    if case .label(_, .formatted(_, let notation)) = form { notation } else { nil }
+  }
+}
+
 extension AxisMarkItem.Stroke {
   fileprivate init(_ line: DeclaredAxisLine, _ paint: Paint?, length: Double?) {
     self.init(
@@ -133,8 +144,8 @@ extension AxisMarkItem.Label {
     _ environment: EnvironmentValues
   ) -> AuthoredText? {
     switch text {
-    case .automatic, .formatted(nil): return nil
-    case .formatted(let words?): return AuthoredText(words, paint: paint)
+    case .automatic, .formatted(nil, _): return nil
+    case .formatted(let words?, _): return AuthoredText(words, paint: paint)
     case .elements(let elements):
       let texts = AuthoredText.all(in: elements, environment)
       guard var first = texts.first else { return AuthoredText("", paint: paint) }

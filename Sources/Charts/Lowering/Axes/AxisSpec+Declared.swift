@@ -15,15 +15,16 @@ extension AxisSpec {
     title: String?
   ) {
     self.init(title: title, includesZero: true, isHidden: axis.visibility == .hidden)
-    if let type = scale.type { scaleType = ScaleType(type) ?? .linear }
+    if let type = scale.type, type.impossibleNumber == nil {
+      scaleType = ScaleType(type) ?? .linear
+    }
     if case .plot(let start, let end)? = scale.range, start != 0 || end != 0 {
       padding = AxisPadding(start: start, end: end)
     }
     guard let domain = scale.domain?.form else { return }
     switch domain {
     case .range(let low, let high):
-      guard let low = low.amount, let high = high.amount, low < high else { return }
-      self.domain = Interval(low, high)
+      self.domain = Interval(showing: low, high)
     case .values(let values): setDomain(values)
     case .automatic(let includesZero, let isReversed, let modify):
       if let includesZero { self.includesZero = includesZero }
@@ -34,10 +35,11 @@ extension AxisSpec {
 
   /// Names are categories; of numbers and dates the least and the greatest are the ends.
   private mutating func setDomain(_ values: [PrimitiveValue]) {
-    let amounts = values.compactMap(\.amount).filter(\.isFinite)
+    let amounts = values.compactMap(\.amount)
+    let known = amounts.filter(\.isFinite)
     if amounts.count < values.count || values.isEmpty {
       categories = values.map(\.plainText)
-    } else if let low = amounts.min(), let high = amounts.max(), low < high {
+    } else if let low = known.min(), let high = known.max(), low < high {
       domain = Interval(low, high)
     }
   }
@@ -45,11 +47,12 @@ extension AxisSpec {
   /// What a domain would be without its author: the names in order, or the ends.
   private static func inferred(_ columns: [Column], includesZero: Bool?) -> [PrimitiveValue] {
     var names: [String] = []
+    var seen: Set<String> = []
     var ends: (low: Double, high: Double)?
     var isDate = false
     for column in columns {
       if case .categories(let values) = column.values {
-        names += values.names.filter { !names.contains($0) }
+        names += values.names.filter { seen.insert($0).inserted }
         continue
       }
       isDate = column.values.kind == .temporal

@@ -14,10 +14,14 @@ struct ColumnDraft {
   private(set) var names: [String] = []
   private(set) var component: Calendar.Component?
 
+  /// How many values are no finite numbers.
+  private(set) var notFinite = 0
+
   /// An empty column for values like some.
   init(like column: DeclaredColumn) {
     label = column.label
     kind = column.values.kind
+    notFinite = column.leftOut
   }
 
   /// A column of names.
@@ -32,11 +36,19 @@ struct ColumnDraft {
     switch values {
     case .numbers(let numbers):
       // An infinite amount has no place on an axis.
-      amounts += spread(numbers, count).map { $0.isFinite ? $0 : .nan }
+      append(spread(numbers, count))
     case .dates(let instants, let unit, _):
       component = component ?? unit
-      amounts += spread(instants, count).map { $0.isFinite ? $0 : .nan }
+      append(spread(instants, count))
     case .names(let all): names += spread(all, count)
+    }
+  }
+
+  private mutating func append(_ values: [Double]) {
+    for value in values {
+      let isFinite = value.isFinite
+      notFinite += isFinite ? 0 : 1
+      amounts.append(isFinite ? value : .nan)
     }
   }
 

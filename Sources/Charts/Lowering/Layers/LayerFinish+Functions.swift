@@ -16,6 +16,29 @@ extension LayerFinish {
     }
   }
 
+  /// What of a function cannot be shown as it is declared; nothing for other layers.
+  ///
+  /// `layers` are those made of it, and `chartDomain` is what the chart gives functions without a domain.
+  func faults(of layers: [MarkLayer], chartDomain: Interval?) -> [Diagnostic] {
+    guard let function = draft.function else { return [] }
+    let name = draft.label(of: draft.positions[.y] == nil ? .yEnd : .y)
+    let used = Self.domain(function.domain, else: chartDomain ?? .unit)
+    let ends = [used.lower, used.upper].map { PrimitiveValue.number($0).plainText }
+    var faults: [Diagnostic] = []
+    if let own = function.domain, own.lowerBound != used.lower || own.upperBound != used.upper {
+      faults.append(.domainIgnored(.x, .number(own.lowerBound), .number(own.upperBound)))
+    } else if function.domain == nil, chartDomain == nil {
+      faults.append(Diagnostic(.note, .functionDomainMissing, arguments: [name] + ends))
+    }
+    let amounts = layers.flatMap { layer in
+      [Channel.y, .yStart, .yEnd].compactMap { layer.channels[$0]?.values.scalars }.joined()
+    }
+    if amounts.allSatisfy(\.isNaN) {
+      faults.append(Diagnostic(.warning, .functionUndefined, arguments: [name] + ends))
+    }
+    return faults
+  }
+
   private static func domain(_ own: ClosedRange<Double>?, else chart: Interval) -> Interval {
     guard let own, own.lowerBound.isFinite, own.upperBound.isFinite,
       own.lowerBound < own.upperBound

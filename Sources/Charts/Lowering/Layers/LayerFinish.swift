@@ -21,6 +21,10 @@ struct LayerFinish {
   var styles: [String: MarkStyle] { plan.styles.filter { $0.value != MarkStyle() } }
 
   /// The layers: one, or for a function those of its graph over a domain.
+  ///
+  /// Rows stand in the order of the data. Resolving sorts those of lines along their axis, also over amounts,
+  /// where the original connects them as they come: a reader who goes along an axis must not be sent back
+  /// and forth, and what is told of a course holds along an axis alone.
   func layers(domain: Interval) -> [MarkLayer] {
     if let function = draft.function { return functionLayers(function, domain: domain) }
     var channels: [Channel: Column] = [:]
@@ -37,6 +41,7 @@ struct LayerFinish {
     layer.elements = draft.elements.elements
     layer.annotations = draft.annotations
     layer.innerRadius = holeShare(layer)
+    layer.companions = companions
     return [layer]
   }
 
@@ -82,16 +87,26 @@ struct LayerFinish {
     }
   }
 
+  /// Amounts that the colour of single marks shows, of which no channel of the model tells.
+  private var companions: [Column] {
+    guard let column = draft.encodings[.foregroundStyle], column.kind == .quantitative,
+      draft.mark != .rectangle, !draft.isSplit(by: .foregroundStyle)
+    else { return [] }
+    return [column.column(zone: zone)]
+  }
+
   /// The styles of the marks: those of modifiers, over those that scales give single values.
   private var styleTable: StyleTable {
     let shown = shownFields
     guard !shown.isEmpty else { return draft.styles }
     var table = StyleTable()
+    let amounts = shown.first { $0.0 == .foregroundStyle && $0.1.kind != .nominal }
+    let paints = amounts.map { looks.paints(of: $0.1) } ?? []
     for row in 0..<draft.count {
       var style = MarkStyle()
       for (field, column) in shown {
         if column.kind != .nominal, field == .foregroundStyle {
-          style.paint = looks.paint(of: column, at: row)
+          style.paint = paints[row]
           continue
         }
         guard let value = column.value(at: row) else { continue }

@@ -2,16 +2,19 @@ import ChartModel
 import SwiftUI
 
 extension ChartLooks {
-  /// The colour of one amount among those of its column, from the least to the greatest, zero included.
+  /// The colours of the amounts of a column, from the least to the greatest, zero included; `nil` for a
+  /// missing one.
   ///
   /// Without colours of the author's, from a light blue to a deep one.
-  func paint(of column: ColumnDraft, at row: Int) -> Paint? {
-    guard column.amounts.indices.contains(row), !column.amounts[row].isNaN else { return nil }
-    let known = column.amounts.filter { !$0.isNaN }
+  func paints(of column: ColumnDraft) -> [Paint?] {
+    let known = column.amounts.lazy.filter { !$0.isNaN }
     var (low, high) = (known.min() ?? 0, known.max() ?? 0)
     if column.kind == .quantitative { (low, high) = (min(low, 0), max(high, 0)) }
-    let share = low < high ? (column.amounts[row] - low) / (high - low) : 1
-    return .color(ramp.color(at: share))
+    let ramp = self.ramp
+    return column.amounts.map { amount in
+      if amount.isNaN { return nil }
+      return .color(ramp.color(at: low < high ? (amount - low) / (high - low) : 1))
+    }
   }
 
   /// The colours that amounts pass through.

@@ -9,6 +9,9 @@ struct ChartLooks {
   let lineStyle: VisualScale<StrokeStyle>
   private let environment: EnvironmentValues
 
+  /// Names of the data that a scale's own list lacks.
+  private(set) var faults: [Diagnostic] = []
+
   /// The scales as declared, over all layers.
   init(_ scales: DeclaredScales, layers: [LayerDraft], environment: EnvironmentValues) {
     self.environment = environment
@@ -19,13 +22,31 @@ struct ChartLooks {
     symbol = VisualScale(scales.symbol, names: Self.names(.symbol, layers))
     symbolSize = VisualScale(scales.symbolSize, names: Self.names(.symbolSize, layers))
     lineStyle = VisualScale(scales.lineStyle, names: Self.names(.lineStyle, layers))
+    tell(foregroundStyle.missing, .foregroundStyle, layers)
+    tell(symbol.missing, .symbol, layers)
+    tell(symbolSize.missing, .symbolSize, layers)
+    tell(lineStyle.missing, .lineStyle, layers)
+  }
+
+  private mutating func tell(
+    _ missing: Int,
+    _ encoding: DeclaredMarks.Encoding,
+    _ layers: [LayerDraft]
+  ) {
+    let columns = layers.compactMap { $0.encodings[encoding] }
+    guard missing > 0, let column = columns.first(where: { $0.kind == .nominal }) else { return }
+    faults.append(
+      Diagnostic(.warning, .outsideDomain, arguments: [column.label, String(missing)])
+    )
   }
 
   private static func names(
     _ encoding: DeclaredMarks.Encoding,
     _ layers: [LayerDraft]
   ) -> [String] {
-    layers.compactMap { $0.encodings[encoding] }.flatMap(\.plainNames)
+    // Amounts are names only where they tell lines apart.
+    layers.filter { $0.isSplit(by: encoding) || $0.encodings[encoding]?.kind == .nominal }
+      .compactMap { $0.encodings[encoding] }.flatMap(\.plainNames)
   }
 
   /// The names of a field in the order of its scale.

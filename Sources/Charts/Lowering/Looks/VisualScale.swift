@@ -6,6 +6,9 @@ struct VisualScale<Visual> {
   /// The names in the order of the scale: those that the author lists, then those of the data.
   let names: [String]
 
+  /// How many names of the data the author's list lacks, by names of different columns.
+  let missing: Int
+
   private let declared: DeclaredScale<Visual>
   private let places: [String: Int]
 
@@ -27,6 +30,9 @@ struct VisualScale<Visual> {
       names.append(name)
     }
     (self.names, self.places) = (names, places)
+    let lists =
+      if case .values(let values)? = declared.domain?.form { !values.isEmpty } else { false }
+    missing = lists ? names.count - Set(listed).count : 0
   }
 
   /// Whether the author says how names look.

@@ -55,12 +55,13 @@ extension PaintColor {
       self = .named(NamedColor(rawValue: name.rawValue) ?? .gray, opacity: color.opacity)
     case .asset: self = .named(.gray, opacity: color.opacity)
     case .numbers, .mixed:
-      let parts = ColorParts(color)
+      // A mixture is taken as it is on light paper.
+      let parts = color.components(isDark: false)
       self = .components(
         red: parts.red,
         green: parts.green,
         blue: parts.blue,
-        opacity: color.opacity
+        opacity: parts.opacity
       )
     }
   }
@@ -73,53 +74,6 @@ extension PaintColor {
       .components(red: red, green: green, blue: blue, opacity: opacity * share)
     }
   }
-}
-
-/// A colour in sRGB, each part 0...1.
-struct ColorParts {
-  var red: Double
-  var green: Double
-  var blue: Double
-
-  /// The parts of a colour, of a named one those that it has on light paper.
-  init(_ color: Color) {
-    switch color.source {
-    case .name(let name): self = Self.named[name] ?? Self(0.56, 0.56, 0.58)
-    case .asset: self.init(0.56, 0.56, 0.58)
-    case .numbers(let space, let red, let green, let blue):
-      // A display's P3 is read as sRGB: slightly duller, the same hue.
-      let encode = space == .sRGBLinear ? Self.encoded : { $0 }
-      self.init(encode(red), encode(green), encode(blue))
-    case .mixed(let one, let other, let share):
-      let (one, other) = (ColorParts(one), ColorParts(other))
-      self.init(
-        one.red + (other.red - one.red) * share,
-        one.green + (other.green - one.green) * share,
-        one.blue + (other.blue - one.blue) * share
-      )
-    }
-  }
-
-  private init(_ red: Double, _ green: Double, _ blue: Double) {
-    self.red = min(max(red, 0), 1)
-    self.green = min(max(green, 0), 1)
-    self.blue = min(max(blue, 0), 1)
-  }
-
-  /// A part of linear light, encoded as IEC 61966-2-1 says.
-  private static func encoded(_ part: Double) -> Double {
-    part <= 0.003_130_8 ? 12.92 * part : 1.055 * pow(part, 1 / 2.4) - 0.055
-  }
-
-  /// What named colours are mixed as.
-  private static let named: [Color.Name: ColorParts] = [
-    .red: Self(1, 0.23, 0.19), .orange: Self(1, 0.58, 0), .yellow: Self(1, 0.8, 0),
-    .green: Self(0.2, 0.78, 0.35), .mint: Self(0, 0.78, 0.75), .teal: Self(0.19, 0.69, 0.78),
-    .cyan: Self(0.2, 0.68, 0.9), .blue: Self(0, 0.48, 1), .indigo: Self(0.35, 0.34, 0.84),
-    .purple: Self(0.69, 0.32, 0.87), .pink: Self(1, 0.18, 0.33), .brown: Self(0.64, 0.52, 0.37),
-    .white: Self(1, 1, 1), .gray: Self(0.56, 0.56, 0.58), .black: Self(0, 0, 0),
-    .primary: Self(0, 0, 0), .secondary: Self(0.24, 0.24, 0.26), .accent: Self(0, 0.48, 1),
-  ]
 }
 
 extension PaintGradient {

@@ -43,7 +43,7 @@ struct StyleReading {
       let paint = Self.entry(styles, mark)?.paint(in: environment)
       style.paint = style.paint ?? paint.flatMap { Paint($0, spansPlot: spansPlot) }
     case .opacity(let opacities):
-      guard let opacity = Self.entry(opacities, mark) else { return }
+      guard let opacity = Self.entry(opacities, mark), !opacity.isNaN else { return }
       style.opacity = (style.opacity ?? 1) * min(max(opacity, 0), 1)
     case .lineStyle(let strokes):
       style.line = style.line ?? Self.entry(strokes, mark).map(LineStyle.init)
@@ -54,10 +54,10 @@ struct StyleReading {
     case .symbolView(let elements):
       style.symbol = style.symbol ?? SymbolShape(elements)
       if style.paint == nil { style.paint = Paint(symbol: elements, in: environment) }
-    case .symbolSize(let areas): style.symbolArea = style.symbolArea ?? Self.entry(areas, mark)
+    case .symbolSize(let areas): setSymbolArea(Self.entry(areas, mark), of: &style)
     case .symbolExtent(let sizes):
       let area = Self.entry(sizes, mark).map { Double($0.width * $0.height) }
-      style.symbolArea = style.symbolArea ?? area
+      setSymbolArea(area, of: &style)
     case .offset(let offset): add(offset, to: &style)
     case .zIndex(let index): style.zIndex = style.zIndex ?? index
     case .position(_, _, let span): setSpan(span, of: &style)
@@ -66,6 +66,11 @@ struct StyleReading {
       .identifier, .hidden, .group:
       break
     }
+  }
+
+  private func setSymbolArea(_ area: Double?, of style: inout MarkStyle) {
+    guard let area, !area.isNaN else { return }
+    style.symbolArea = style.symbolArea ?? area
   }
 
   /// A mark is moved as a whole by what moves both of its ends, halfway by what moves one.
