@@ -55,7 +55,8 @@ let standIns: [Target] = [
 ]
 let standInTests: [Target] = [
   tests(of: "SwiftUI", uses: ["Accessibility"]),
-  tests(of: "Charts", uses: ["ChartModel", "SwiftUI"]),
+  tests(of: "Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
+  tests(of: "ChartVoice", uses: ["Accessibility", "SwiftUI", "Charts"]),
 ]
 let standInProducts: [Product] = [
   .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"])

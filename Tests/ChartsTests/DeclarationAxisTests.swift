@@ -79,7 +79,7 @@ struct DeclarationAxisTests {
       .environment(\.locale, Locale(identifier: "de_DE"))
     )
     try #require(marks.count == 2)
-    guard case .label(_, .formatted(let text)) = items(marks[0], .number(1234.5)).first?.form else {
+    guard case .label(_, .formatted(let text, _)) = items(marks[0], .number(1234.5)).first?.form else {
       Issue.record("no label")
       return
     }

@@ -91,7 +91,8 @@ extension ChartLowering {
     guard let marks, let axis, let places = axis.marks else { return nil }
     var notation: AmountNotation?
     for (number, declaredMarks) in marks.enumerated() where places.indices.contains(number) {
-      let values = places[number].ticks.map { axis.value(of: $0.value) }
+      let values =
+        declaredMarks.listed ?? places[number].ticks.map { axis.value(of: $0.value) }
       let told = sets?[number].fill(from: declaredMarks, at: values, declared.environment)
       notation = notation ?? told
     }
@@ -100,6 +101,13 @@ extension ChartLowering {
 }
 
 extension DeclaredAxisMarks {
+  /// The values that the client lists, in its order, which is that of the model's items as well; `nil` for
+  /// more of them than an axis marks.
+  fileprivate var listed: [PrimitiveValue]? {
+    guard case .listed(let values) = values, values.count <= 10_000 else { return nil }
+    return values
+  }
+
   /// Whether a client says what stands at each value.
   fileprivate var hasContent: Bool {
     switch content {
