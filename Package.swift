@@ -262,7 +262,7 @@ let testing: [Target] = [
   .testTarget(
     name: "ReadmeTests",
     dependencies: ["ChartVoice", "ChartTestSupport"]
-      + (standIns.isEmpty ? [] : ["Charts", "SwiftUI"]),
+      + (standIns.isEmpty ? [] : ["Accessibility", "SwiftUI", "Charts"]),
     swiftSettings: strict
   ),
 ]

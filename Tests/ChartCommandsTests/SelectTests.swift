@@ -178,7 +178,8 @@ struct SelectTests {
     #expect(picture.output.contains("Selected: May 8 to May 14"))
     let whole = try daily("sonify", "--format", "txt", "-q")
     let part = try daily("sonify", "--format", "txt", "--select", week, "-q")
-    #expect(part.output.contains("marks 7 ") && whole.output.contains("marks 30 "))
+    #expect(part.output.contains("\nselection 7 of 30\n") && part.output.contains("sounded 7 "))
+    #expect(whole.output.contains("sounded 30 "))
     let words = try daily("speak", "--format", "txt", "--select", week, "-q")
     #expect(words.output.hasPrefix("Selected: May 8 to May 14"))
     let text = "Together the selected values come to 919. The selection averages 131.3."
