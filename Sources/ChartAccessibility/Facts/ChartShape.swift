@@ -72,7 +72,9 @@ enum ChartShape: String, Sendable {
     if layer.bins != nil { return .histogram }
     if layer.isBands { return .bands }
     if layer.mark == .rectangle, layer.isGrid { return .cells }
-    if layer.dimension != nil, layer.hasTemporalMeasure { return layer.isRange ? .spans : .instants }
+    if layer.dimension != nil, layer.hasTemporalMeasure {
+      return layer.isRange ? .spans : .instants
+    }
     guard let dimension = layer.dimension else { return Self.shapeWithoutPlaces(layer) }
     switch dimension.values.kind {
     case .temporal: return .ordered

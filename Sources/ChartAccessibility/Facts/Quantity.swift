@@ -157,8 +157,9 @@ extension Quantity {
 }
 
 extension Column {
-  /// Whether a value has more than six digits, and more of them behind the decimal mark than anyone writes:
-  /// more than four. Money and counts have not; the first 10,000 values are looked at.
+  /// Whether a value has more than six digits and more than four of them behind the decimal mark.
+  ///
+  /// Money and counts have not. The first 10,000 values are looked at.
   fileprivate var holdsComputed: Bool {
     guard case .numbers(let values) = values else { return false }
     return values.prefix(10_000).contains { value in

@@ -245,7 +245,8 @@ struct SpanFacts {
     return (own, 1)
   }
 
-  private func duration(_ length: Double, _ telling: (unit: CalendarUnit, per: Double)) -> Quantity {
+  private func duration(_ length: Double, _ telling: (unit: CalendarUnit, per: Double)) -> Quantity
+  {
     .clause(
       Phrase(
         "duration",

@@ -243,6 +243,7 @@ struct StandardPlan {
 
   private var rules: [Candidate] {
     if ["type-rules", "type-bands"].contains(digest.type?.kind) { return [] }
-    return digest.tree.facts.filter { $0.kind == "rule" || $0.kind == "reference-band" }.prefix(3).map { candidate($0, .overview) }
+    return digest.tree.facts.filter { $0.kind == "rule" || $0.kind == "reference-band" }.prefix(3)
+      .map { candidate($0, .overview) }
   }
 }
