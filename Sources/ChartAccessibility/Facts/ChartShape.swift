@@ -32,6 +32,15 @@ enum ChartShape: String, Sendable {
   /// Many amounts along one axis, at no place across it.
   case spread
 
+  /// From one date to another.
+  case spans
+
+  /// At dates that are no places but what the marks show.
+  case instants
+
+  /// Bands across the plot.
+  case bands
+
   /// Lines across the plot.
   case rules
 
@@ -61,7 +70,11 @@ enum ChartShape: String, Sendable {
     if layer.mark == .sector { return .nominal }
     if layer.mark == .box { return .boxes }
     if layer.bins != nil { return .histogram }
+    if layer.isBands { return .bands }
     if layer.mark == .rectangle, layer.isGrid { return .cells }
+    if layer.dimension != nil, layer.hasTemporalMeasure {
+      return layer.isRange ? .spans : .instants
+    }
     guard let dimension = layer.dimension else { return Self.shapeWithoutPlaces(layer) }
     switch dimension.values.kind {
     case .temporal: return .ordered
@@ -74,6 +87,12 @@ enum ChartShape: String, Sendable {
 }
 
 extension ResolvedLayer {
+  /// Whether what the marks show are dates: they have no sum, no average and no rank.
+  fileprivate var hasTemporalMeasure: Bool {
+    let columns = isRange ? [measureStart, measureEnd] : [measure]
+    return columns.contains { $0?.values.kind == .temporal }
+  }
+
   /// Whether rectangles lie on a grid of names or between values, rather than stand for amounts.
   fileprivate var isGrid: Bool {
     channels[.color] != nil || dimension == nil

@@ -23,7 +23,8 @@ struct ConstructionFacts {
   private var type: Fact {
     let line = chart.band?.main
     let main = readings.first { $0.layerIndex == line }
-    guard let reading = main ?? readings.first(where: { $0.shape != .rules }) ?? readings.first
+    let told = readings.first { $0.shape != .rules && $0.shape != .bands }
+    guard let reading = main ?? told ?? readings.first
     else {
       return fact("type-empty", [:], rows: .series(nil, count: 0))
     }
@@ -41,7 +42,7 @@ struct ConstructionFacts {
     }
     quantities.merge(particulars(of: reading)) { $1 }
     let isSplit =
-      chart.seriesNames.count > 1 && ![.rules, .empty].contains(reading.shape)
+      chart.seriesNames.count > 1 && ![.rules, .bands, .empty].contains(reading.shape)
       && !reading.layer.isTwoSided
     if isSplit || reading.layer.isTwoSided {
       quantities["series"] = .list(
@@ -69,6 +70,7 @@ struct ConstructionFacts {
   /// The forms that name the series; others are told by what makes them, whatever else is in the chart.
   private static let severalForms: Set<String> = [
     "ordered", "nominal", "strip", "scatter", "cells", "boxes", "band", "parts", "spread",
+    "spans", "instants",
   ]
 
   /// The form that the chart is told as: its shape, or what several marks make together.
@@ -170,6 +172,8 @@ struct ConstructionFacts {
       return [
         "places": .count(markCount(like: reading)), "marks": .count(valueCount(of: reading.layer)),
       ]
+    case .spans, .instants: return dates(of: reading.layer)
+    case .bands: return band(of: reading)
     case .scatter, .parts, .spread, .empty: return [:]
     }
   }
@@ -213,6 +217,37 @@ struct ConstructionFacts {
     return [
       "from": SeriesReading.value(of: dimension, low, nil),
       "to": SeriesReading.value(of: dimension, high, nil),
+    ]
+  }
+
+  /// The earliest and the latest of the dates that marks show, in full.
+  private func dates(of layer: ResolvedLayer) -> [String: Quantity] {
+    let columns = [layer.measureStart, layer.measureEnd, layer.isRange ? nil : layer.measure]
+      .compactMap { $0 }
+    var ends: [(seconds: Double, column: Column)] = []
+    for column in columns {
+      let dates = layer.series.flatMap(\.rows).map { column.values.scalars[Int($0)] }
+        .filter(\.isFinite)
+      ends += [dates.min(), dates.max()].compactMap { $0 }.map { ($0, column) }
+    }
+    guard let low = ends.min(by: { $0.seconds < $1.seconds }),
+      let high = ends.max(by: { $0.seconds < $1.seconds })
+    else { return ["from": .name(""), "to": .name("")] }
+    let told = { (end: (seconds: Double, column: Column)) -> Quantity in
+      guard case .dates(_, let unit) = end.column.values else { return .name("") }
+      return .date(end.seconds, unit: unit, sharing: nil)
+    }
+    return ["from": told(low), "to": told(high)]
+  }
+
+  /// Where the first of several bands lies.
+  private func band(of reading: SeriesReading) -> [String: Quantity] {
+    guard let ends = reading.layer.bandEnds, let row = reading.series.rows.first.map({ Int($0) })
+    else { return [:] }
+    return [
+      "measure": .name(reading.bandTitle),
+      "from": SeriesReading.value(of: ends.start, row, nil),
+      "to": SeriesReading.value(of: ends.end, row, nil),
     ]
   }
 

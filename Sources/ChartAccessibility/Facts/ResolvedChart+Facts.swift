@@ -21,6 +21,7 @@ extension ResolvedChart {
     facts += OverallFacts(readings: plain, boxes: boxes).all
     facts += ComparisonFacts(readings: plain).all
     facts += PartsOfOneFacts(of: readings)?.all ?? []
+    facts += SpanFacts(of: readings, in: self, offset: offset)?.all ?? []
     let candles = Candles(of: self)
     facts += CandleFacts(candles: candles, readings: readings).all
     facts += shapes(of: readings, boxes, scatters)
@@ -34,7 +35,10 @@ extension ResolvedChart {
       facts += SectorFacts(reading: reading).all
       facts += BoxFacts(reading: reading).all
       facts += FunctionFacts(reading: reading).all
-      guard ![.rules, .boxes, .function].contains(reading.shape) else { continue }
+      facts += InstantFacts(reading: reading).all
+      guard ![.rules, .boxes, .function, .bands, .spans, .instants].contains(reading.shape) else {
+        continue
+      }
       // Points that are all in the plane were put in order there.
       let isInPlane = scatter?.points.count == reading.summary.count
       let box = isInPlane ? nil : reading.box
@@ -63,6 +67,7 @@ extension ResolvedChart {
       facts += CellFacts(reading: reading)?.all ?? []
       facts += OutlierFacts(reading: reading, box: box).all
     }
+    facts += ReferenceBandFacts(readings: readings).all
     facts += RuleRelationFacts(readings: readings, words: words).all
     let known = facts
     facts += AuthorClaims(chart: self, readings: readings, facts: known, words: words).all
@@ -71,7 +76,7 @@ extension ResolvedChart {
 
   /// The shapes whose series are not told together as amounts at places.
   private static let untold: Set<ChartShape> = [
-    .rules, .boxes, .histogram, .function, .parts, .spread,
+    .rules, .boxes, .histogram, .function, .parts, .spread, .spans, .instants, .bands,
   ]
 
   /// What is true of the series of each layer together: names beside names, series in a plane.

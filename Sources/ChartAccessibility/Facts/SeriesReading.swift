@@ -57,6 +57,7 @@ struct SeriesReading {
     if chart.band?.other == layerIndex, let low = layer.measureStart, let high = layer.measureEnd {
       return Phrase("node-range", ["from": .name(low.name), "to": .name(high.name)])
     }
+    if shape == .bands { return Phrase("node-band", ["title": .name(bandTitle)]) }
     return Phrase("node-name", ["name": .name(series.name ?? column.name)])
   }
 
@@ -67,10 +68,13 @@ struct SeriesReading {
 
   /// An amount of the series: exact as the data have it, rounded where rows were averaged.
   func datum(_ value: Double) -> Quantity {
+    if case .dates(_, let unit) = column.values {
+      return .date(value, unit: unit, sharing: sharing)
+    }
     switch layer.aggregation?.aggregate {
-    case .mean, .median: .derived(value, of: column)
-    case .sum: .sum(value, of: column)
-    case .minimum, .maximum, .count, nil: .datum(value, of: column)
+    case .mean, .median: return .derived(value, of: column)
+    case .sum: return .sum(value, of: column)
+    case .minimum, .maximum, .count, nil: return .datum(value, of: column)
     }
   }
 
@@ -249,7 +253,7 @@ extension SeriesReading {
     let candles = chart.candlestick?.main
     let wicks = chart.candlestick?.other
     for (layerIndex, layer) in chart.layers.enumerated()
-    where layerIndex != wicks && !layer.repeatsOther {
+    where layerIndex != wicks && !layer.repeatsOther && !chart.repeatsEnds(layerIndex) {
       guard let column = layer.measureForReading else { continue }
       let amounts = column.values.scalars
       let shape = ChartShape(of: layer)
@@ -309,7 +313,23 @@ extension ResolvedLayer {
   /// The column whose amounts a layer shows; the upper end for a range.
   var measureForReading: Column? {
     if let measure, measure.values.kind == .quantitative { return measure }
-    return measureEnd ?? measureStart
+    if let end = measureEnd ?? measureStart { return end }
+    return measure?.values.kind == .temporal ? measure : nil
+  }
+}
+
+extension ResolvedChart {
+  /// Whether the marks of a layer stand where those of an earlier one begin or end, date by date.
+  fileprivate func repeatsEnds(_ index: Int) -> Bool {
+    let layer = layers[index]
+    guard let column = layer.measure, case .dates(let dates, _) = column.values,
+      let places = layer.dimension?.values
+    else { return false }
+    return layers.prefix(index).contains { other in
+      guard other.isRange, other.orientation == layer.orientation, other.dimension?.values == places
+      else { return false }
+      return [other.measureStart, other.measureEnd].contains { $0?.values.scalars == dates }
+    }
   }
 }
 

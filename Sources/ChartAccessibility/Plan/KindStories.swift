@@ -15,6 +15,7 @@ struct KindStories {
     case "type-pyramid": [sides].compactMap { $0 }
     case "type-function": [function].compactMap { $0 }
     case "type-parts-several": [parts].compactMap { $0 }
+    case "type-spans", "type-spans-several": [spans].compactMap { $0 }
     case "type-spread": [spread].compactMap { $0 }
     case "type-scatter-several": [groups].compactMap { $0 }
     default: []
@@ -49,6 +50,11 @@ struct KindStories {
 
   private var parts: Story? {
     first("parts-ranking").map { story("parts", [$0]) }
+  }
+
+  /// The longest of the spans.
+  private var spans: Story? {
+    first("spans-length").map { story("spans", [$0]) }
   }
 
   private var spread: Story? {

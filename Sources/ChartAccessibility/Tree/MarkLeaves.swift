@@ -166,6 +166,7 @@ struct MarkLeaves: Sendable {
       return Phrase("node-name", ["name": .name(reading.column.name)])
     }
     if reading.shape == .rules { return ruleLabel(reading, row) }
+    if reading.shape == .bands { return Phrase("node-name", ["name": .name(reading.bandTitle)]) }
     if reading.shape == .parts || reading.shape == .spread {
       return Phrase("node-name", ["name": .name(reading.name ?? reading.column.name)])
     }
@@ -202,6 +203,15 @@ struct MarkLeaves: Sendable {
         Quantity.titled($0.name, SeriesReading.value(of: $0, row, reading.sharing))
       }
       return Phrase("node-parts", ["parts": .list(parts, omitted: 0)])
+    }
+    if let ends = reading.layer.bandEnds {
+      return Phrase(
+        "node-range",
+        [
+          "from": SeriesReading.value(of: ends.start, row, reading.sharing),
+          "to": SeriesReading.value(of: ends.end, row, reading.sharing),
+        ]
+      )
     }
     if let low = reading.layer.measureStart, let high = reading.layer.measureEnd,
       reading.layer.measureChannel != .color

@@ -31,7 +31,9 @@ extension ChartSpec {
     for layer in layers {
       let columns = channels.compactMap { layer.channels[$0] }
       guard !columns.isEmpty else { continue }
-      guard columns.allSatisfy(\.hasYears), layer.function == nil, !layer.isBinned else { return false }
+      guard columns.allSatisfy(\.hasYears), layer.function == nil, !layer.isBinned else {
+        return false
+      }
       if measures.contains(where: { layer.channels[$0] != nil }) {
         guard layer.orientation == orientation else { return false }
         isPlaced = true
