@@ -62,9 +62,8 @@ struct ChartDriverTests {
     let ends = [Channel.xStart, .xEnd].map {
       after.spec.layers.last?.channels[$0]?.values.scalars.first ?? .nan
     }
-    let days = ends.map {
-      Int((($0 - Self.start.timeIntervalSince1970) / 86_400).rounded(.down)) + 1
-    }
+    let start = Self.start.timeIntervalSince1970
+    let days = ends.map { (($0 - start) / 86_400).rounded(.down) + 1 }
     #expect(days == [8, 14])
     #expect(after.text(.full) != before.text(.full))
   }

@@ -79,7 +79,8 @@ struct DeclarationAxisTests {
       .environment(\.locale, Locale(identifier: "de_DE"))
     )
     try #require(marks.count == 2)
-    guard case .label(_, .formatted(let text, _)) = items(marks[0], .number(1234.5)).first?.form else {
+    let first = items(marks[0], .number(1234.5)).first?.form
+    guard case .label(_, .formatted(let text, _)) = first else {
       Issue.record("no label")
       return
     }

@@ -18,7 +18,7 @@ struct LoweringStyleTests {
     }
     #expect(chart.layers[0].styles.count == 2)
     #expect(chart.layers[0].styleOfRow == [0, 0, 1, 0, 0, 0])
-    #expect(chart.styles()[2].paint == .color(.named(.red)))
+    #expect(chart.styles().dropFirst(2).first?.paint == .color(.named(.red)))
     let plain = try self.plain
     #expect(plain.layers[0].styles.isEmpty)
     #expect(plain.layers[0].styleOfRow.isEmpty)
@@ -54,9 +54,9 @@ struct LoweringStyleTests {
         .interpolationMethod(.catmullRom(alpha: 0.2))
         .symbol(.diamond).symbolSize(90).zIndex(2)
     }
-    #expect(chart.styles()[0].width == .ratio(0.6))
-    #expect(chart.styles()[0].height == .inset(2))
-    let line = chart.styles(1)[0]
+    #expect(chart.styles().dropFirst(0).first?.width == .ratio(0.6))
+    #expect(chart.styles().dropFirst(0).first?.height == .inset(2))
+    let line = chart.styles(1).first ?? MarkStyle()
     #expect(line.line == LineStyle(width: 3, dash: [4, 2], cap: .round))
     #expect(line.interpolation == .catmullRom(alpha: 0.2))
     #expect(line.symbol == .named(.diamond, strokeWidth: nil))
@@ -70,11 +70,11 @@ struct LoweringStyleTests {
       bar("b").foregroundStyle(Color.white.mix(with: .black, by: 0.5))
     }
     #expect(
-      chart.styles()[0].paint
+      chart.styles().dropFirst(0).first?.paint
         == .color(.components(red: 1, green: 0.5, blue: 0, opacity: 0.5))
     )
     #expect(
-      chart.styles()[1].paint
+      chart.styles().dropFirst(1).first?.paint
         == .color(.components(red: 0.5, green: 0.5, blue: 0.5, opacity: 1))
     )
   }
@@ -98,10 +98,10 @@ struct LoweringStyleTests {
     )
     #expect(result.diagnostics.map(\.occurrences) == [3, 3, 3, 3, 3, 3, 3, 1, 1])
     #expect(result.spec.style.width == nil)
-    let point = result.spec.layers[0].styles.first ?? MarkStyle()
+    let point = result.spec.styles(0).first ?? MarkStyle()
     #expect(point.symbolArea == nil)
     #expect(point.opacity == nil)
-    let bar = result.spec.layers[1].styles.first ?? MarkStyle()
+    let bar = result.spec.styles(1).first ?? MarkStyle()
     #expect(bar.width == nil)
     #expect(bar.line == LineStyle(width: 1))
     #expect(bar.cornerRadius == nil)

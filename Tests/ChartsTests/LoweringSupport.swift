@@ -32,18 +32,18 @@ func losses(_ view: some View) throws -> [String] {
 extension ChartSpec {
   /// The amounts, or seconds, on a channel of a layer; empty without.
   func scalars(_ channel: Channel, _ layer: Int = 0) -> [Double] {
-    layers[layer].channels[channel]?.values.scalars ?? []
+    column(channel, layer)?.values.scalars ?? []
   }
 
   /// The names on a channel of a layer, one a mark; empty without.
   func names(_ channel: Channel, _ layer: Int = 0) -> [String?] {
-    guard case .categories(let names)? = layers[layer].channels[channel]?.values else { return [] }
+    guard case .categories(let names)? = column(channel, layer)?.values else { return [] }
     return names.codes.indices.map(names.name(at:))
   }
 
   /// The names on a channel of a layer in their order; empty without.
   func order(_ channel: Channel, _ layer: Int = 0) -> [String] {
-    guard case .categories(let names)? = layers[layer].channels[channel]?.values else { return [] }
+    guard case .categories(let names)? = column(channel, layer)?.values else { return [] }
     return names.names
   }
 
@@ -52,8 +52,13 @@ extension ChartSpec {
     if case .dates(_, let unit)? = layers[0].channels[channel]?.values { unit } else { nil }
   }
 
+  private func column(_ channel: Channel, _ layer: Int) -> Column? {
+    layers.indices.contains(layer) ? layers[layer].channels[channel] : nil
+  }
+
   /// The style of each mark of a layer.
   func styles(_ layer: Int = 0) -> [MarkStyle] {
+    guard layers.indices.contains(layer) else { return [] }
     let all = layers[layer].styles
     guard !layers[layer].styleOfRow.isEmpty else { return all }
     return layers[layer].styleOfRow.map { all[Int($0)] }
