@@ -135,8 +135,14 @@ struct SelectTests {
   }
 
   @Test func `bins are selected by what they count, boxes by name, functions by x`() throws {
-    let bins = try of("daily", ["describe", "--mark", "histogram", "-q", "--select", "100..150"])
-    #expect(bins.output.hasPrefix("Selected: sales 100 to 1"), "\(bins.output)")
+    for (select, said) in [
+      ("100..150", "100 to 150: 18"), ("125..150", "125 to 150: 7"), ("130..140", "125 to 150: 7"),
+      ("150", "150 to 175: 5"), ("125..151", "125 to 175: 12"),
+    ] {
+      let words = ["describe", "--mark", "histogram", "-q", "--select", select]
+      let bins = try of("daily", words).output
+      #expect(bins.hasPrefix("Selected: sales \(said) of 30 values"), "\(select): \(bins)")
+    }
     let boxes = try of("cities", ["describe", "--mark", "box", "-q", "--select", "Cupertino"])
     #expect(boxes.output.hasPrefix("Selected: Cupertino: 7 of 14 values of sales."))
     let graph = run(["describe", "--function", "x^2", "--select", "0..5", "-q"], of: .chartVoice)
