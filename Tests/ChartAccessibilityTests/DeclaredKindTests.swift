@@ -152,12 +152,29 @@ struct DeclaredKindTests {
     }
   }
 
+  @Test
+  func `what an author says of points is said of the line they lie on, whichever comes first`()
+    throws
+  {
+    let line = MinimalChart.daily([3, 5, 4]).layers[0]
+    var points = line
+    points.mark = .point
+    points.elements = MarkElements(labels: [nil, "Peak", nil], values: [nil, "five", nil])
+    for layers in [[points, line], [line, points]] {
+      let tree = try tree(ChartSpec(layers: layers))
+      let series = tree.root.children.filter { $0.role == .series }
+      #expect(series.count == 1)
+      let marks = series.flatMap { tree.children(of: $0) }
+      #expect(marks.map { $0.label.message } == ["node-mark", "authored", "node-mark"])
+    }
+  }
+
   @Test func `what a computation left over is told as nothing`() throws {
     let tree = try tree(MinimalChart.named(["a", "b", "c"], [10, 2.9e-47, 4]))
-    let least = try fact(tree, "ranking").quantities["min"]
+    let least = try fact(tree, "minimum").quantities["value"]
     #expect(least == .amount(0, unit: nil, format: nil, precision: .exact))
     let kept = try self.tree(MinimalChart.named(["a", "b", "c"], [10, 1e-9, 4]))
-    let small = try fact(kept, "ranking").quantities["min"]
+    let small = try fact(kept, "minimum").quantities["value"]
     #expect(small == .amount(1e-9, unit: nil, format: nil, precision: .exact))
   }
 

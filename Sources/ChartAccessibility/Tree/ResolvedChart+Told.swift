@@ -58,8 +58,9 @@ extension ResolvedChart {
   /// stand for themselves.
   private mutating func joinRepeated() {
     for index in layers.indices where layers[index].repeatsOther {
-      let others = layers.indices.prefix(index).filter {
-        !layers[$0].repeatsOther && layers[index].repeats(layers[$0])
+      // Points may stand before the line that they lie on.
+      let others = layers.indices.filter {
+        $0 != index && !layers[$0].repeatsOther && layers[index].repeats(layers[$0])
       }
       guard let other = others.first(where: { !layers[$0].isDecoration }) else {
         if !others.isEmpty { layers[index].repeatsOther = false }
@@ -90,9 +91,15 @@ extension ResolvedLayer {
 extension MarkElements {
   /// Takes what another says where this says nothing.
   fileprivate mutating func fill(from other: MarkElements) {
-    if labels.isEmpty { labels = other.labels }
-    if values.isEmpty { values = other.values }
-    if identifiers.isEmpty { identifiers = other.identifiers }
+    labels = Self.filled(labels, from: other.labels)
+    values = Self.filled(values, from: other.values)
+    identifiers = Self.filled(identifiers, from: other.identifiers)
     if element.isEmpty { element = other.element }
+  }
+
+  /// Mark by mark what the one says, or else the other.
+  private static func filled(_ texts: [String?], from others: [String?]) -> [String?] {
+    guard texts.count == others.count else { return texts.isEmpty ? others : texts }
+    return zip(texts, others).map { $0 ?? $1 }
   }
 }
