@@ -261,7 +261,8 @@ let testing: [Target] = [
   tests(of: "Scoring"),
   .testTarget(
     name: "ReadmeTests",
-    dependencies: ["ChartVoice", "ChartTestSupport"],
+    dependencies: ["ChartVoice", "ChartTestSupport"]
+      + (standIns.isEmpty ? [] : ["Accessibility", "SwiftUI", "Charts"]),
     swiftSettings: strict
   ),
 ]

@@ -3,10 +3,10 @@ import ChartImport
 import ChartLocalization
 import ChartModel
 import ChartNarration
+import ChartRendering
 import ChartSVG
 import ChartScales
 import ChartStatistics
-import ChartRendering
 
 /// One piece of work whose cost is measured at several numbers of rows.
 struct Benchmark: Sendable {

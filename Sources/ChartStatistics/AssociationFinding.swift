@@ -153,8 +153,9 @@ public struct AssociationFinding: Sendable, Equatable, Codable {
     let few = (x: points.sample.map { points.x[$0] }, y: points.sample.map { points.y[$0] })
     slope = TheilSen(median: Pairs(x: few.x, y: few.y))
     bend = Bend(x: few.x, y: few.y, order: few.x.indices.map { Int32($0) })
-    let far = Set(FarOut.places(in: points.x, binned.quartiles.x))
-      .union(FarOut.places(in: points.y, binned.quartiles.y))
+    let (across, up) = (binned.quarters.x, binned.quarters.y)
+    let far = Set(FarOut.places(in: points.x, (across.lower, across.upper)))
+      .union(FarOut.places(in: points.y, (up.lower, up.upper)))
     apart = far.sorted().map { points.place($0) }
     slopeWithoutApart = nil
     guard strength != .none, bend == nil, let slope else {

@@ -20,7 +20,7 @@ public struct DipTest: Sendable, Equatable, Codable {
   public static let exactLimit = 20_000
 
   /// How many of more values are looked at.
-  public static let samples = 10_000
+  public static let samples = 5_000
 
   /// The probability of a dip at least as large from a distribution with one peak, 0.001...1.
   public let pValue: Double
@@ -32,22 +32,33 @@ public struct DipTest: Sendable, Equatable, Codable {
   /// O(n log n).
   public init?(of values: [Double], spreadingTies: Bool = false) {
     let finite = finiteValues(of: values)
-    var sorted = Self.looked(at: finite)
+    let sorted =
+      finite.count > Self.exactLimit ? Self.look(at: finite).values : RadixOrder.sorted(finite)
+    self.init(sorted: sorted, of: finite.count, spreadingTies: spreadingTies)
+  }
+
+  /// Tests finite values of which these are known in order: all, or evenly spaced ones.
+  init?(sorted given: [Double], of all: Int, spreadingTies: Bool) {
+    var sorted = given
     guard sorted.count >= 4, sorted[0] < sorted[sorted.count - 1] else { return nil }
     if spreadingTies { sorted = Self.withTiesSpread(sorted) }
-    count = finite.count
+    count = all
     let found = sorted.withUnsafeBufferPointer { UnimodalFit($0).dip }
     let slack = sorted.count < count ? 0.5 / Double(sorted.count) : 0
     dip = max(found - slack, 0.5 / Double(count))
     pValue = DipTable.probability(of: dip, count: count)
   }
 
-  /// The finite values in order, or so many of them.
-  private static func looked(at finite: [Double]) -> [Double] {
-    guard finite.count > exactLimit else { return RadixOrder.sorted(finite) }
-    let step = Double(finite.count) / Double(samples)
-    let ranks = (0..<samples).map { Int((Double($0) + 0.5) * step) }
-    return RankSearch.values(ofRanks: ranks, in: finite)
+  /// So many of very many finite values, evenly spaced in their order, and the median of all.
+  static func look(at finite: [Double]) -> (values: [Double], median: Double) {
+    let even = evenRanks(samples, of: finite.count)
+    // The two in the middle stand between both halves of the others.
+    let middle = [(finite.count - 1) / 2, finite.count / 2]
+    let ranks = Array(even[..<(samples / 2)]) + middle + even[(samples / 2)...]
+    var found = RankSearch.values(ofRanks: ranks, in: finite)
+    let median = midpoint(found[samples / 2], found[samples / 2 + 1])
+    found.removeSubrange((samples / 2)..<(samples / 2 + 2))
+    return (found, median)
   }
 
   /// Whether there are at least eight different finite values: fewer say nothing of peaks.

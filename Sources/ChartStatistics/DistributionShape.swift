@@ -57,6 +57,17 @@ public struct DistributionShape: Sendable, Equatable, Codable {
 
   private init(_ histogram: Histogram, _ values: [Double]) {
     let finite = finiteValues(of: values)
+    if finite.count > DipTest.exactLimit {
+      let look = DipTest.look(at: finite)
+      self.init(
+        histogram,
+        median: look.median,
+        skewness: Skewness(finite, median: look.median),
+        dip: DipTest.isFine(finite)
+          ? DipTest(sorted: look.values, of: finite.count, spreadingTies: true) : nil
+      )
+      return
+    }
     let middle = ChartStatistics.median(of: finite)
     self.init(
       histogram,

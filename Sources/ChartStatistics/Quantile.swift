@@ -49,12 +49,21 @@ func takeQuantiles(_ shares: [Double], of values: inout [Double]) -> [Double]? {
   guard values.count >= RankSearch.least else {
     return shares.compactMap { takeQuantile($0, of: &values) }
   }
-  let places = shares.map { $0 * Double(values.count - 1) }
-  let last = values.count - 1
-  let ranks = places.flatMap { [min(Int($0), last), min(Int($0) + 1, last)] }
-  let found = RankSearch.values(ofRanks: ranks, in: values)
-  return places.enumerated().map { number, place in
-    let part = place - Double(ranks[2 * number])
+  let found = RankSearch.values(ofRanks: quantileRanks(shares, of: values.count), in: values)
+  return quantiles(shares, of: values.count, fromRanks: found)
+}
+
+/// The ranks, two for each share, between whose values a share of so many values lies.
+func quantileRanks(_ shares: [Double], of count: Int) -> [Int] {
+  shares.map { Int($0 * Double(count - 1)) }
+    .flatMap { [min($0, count - 1), min($0 + 1, count - 1)] }
+}
+
+/// The values below which shares lie, from those of their ``quantileRanks(_:of:)``.
+func quantiles(_ shares: [Double], of count: Int, fromRanks found: [Double]) -> [Double] {
+  shares.enumerated().map { number, share in
+    let place = share * Double(count - 1)
+    let part = place - Double(min(Int(place), count - 1))
     let (lower, upper) = (found[2 * number], found[2 * number + 1])
     return part == 0 ? lower : lower * (1 - part) + upper * part
   }

@@ -6,35 +6,66 @@
 func evenly(_ number: Int, ofMoreThan limit: Int, x: [Double], y: [Double]) -> [Int] {
   guard x.count > limit, let low = x.min(), let high = x.max() else { return Array(x.indices) }
   let bins = EvenBins(x, from: low, to: high)
-  let step = Double(x.count) / Double(number)
   var chosen: [Int] = []
   chosen.reserveCapacity(number)
-  var (bin, members) = (-1, [Int32]())
-  for number in 0..<number {
-    let rank = Int((Double(number) + 0.5) * step)
+  var (bin, members) = (-1, [UInt32]())
+  for rank in evenRanks(number, of: x.count) {
     if bin < 0 || rank >= bins.starts[bin + 1] {
       bin = max(bin, 0)
       while rank >= bins.starts[bin + 1] { bin += 1 }
-      members = ordered(bins.members(of: bin), x, y)
+      members = Array(bins.members(of: bin))
+      sortPlaces(&members, members.indices, x, y)
     }
     chosen.append(Int(members[rank - bins.starts[bin]]))
   }
   return chosen
 }
 
-/// Places in the order of x, and of y where x is equal.
-private func ordered(_ places: ArraySlice<Int32>, _ x: [Double], _ y: [Double]) -> [Int32] {
-  places.sorted { left, right in
-    let (first, second) = (x[Int(left)], x[Int(right)])
-    return first != second ? first < second : y[Int(left)] < y[Int(right)]
+/// So many ranks of a larger number of values, evenly spaced, each in the middle of its part.
+func evenRanks(_ number: Int, of count: Int) -> [Int] {
+  let step = Double(count) / Double(number)
+  return (0..<number).map { Int((Double($0) + 0.5) * step) }
+}
+
+/// Puts a run of places in the order of x, and of y where x is equal.
+///
+/// O(k log k) in the length of the run.
+func sortPlaces(_ places: inout [UInt32], _ run: Range<Int>, _ x: [Double], _ y: [Double]) {
+  if run.count <= 48 {
+    places.withUnsafeMutableBufferPointer { places in
+      x.withUnsafeBufferPointer { x in
+        y.withUnsafeBufferPointer { y in
+          insertionSort(UnsafeMutableBufferPointer(rebasing: places[run])) { left, right in
+            let (first, second) = (x[Int(left)], x[Int(right)])
+            return first != second ? first < second : y[Int(left)] < y[Int(right)]
+          }
+        }
+      }
+    }
+    return
   }
+  sort(&places, run, by: x)
+  var start = run.lowerBound
+  while start < run.upperBound {
+    let value = x[Int(places[start])]
+    var end = start + 1
+    while end < run.upperBound, x[Int(places[end])] == value { end += 1 }
+    if end > start + 1 { sort(&places, start..<end, by: y) }
+    start = end
+  }
+}
+
+private func sort(_ places: inout [UInt32], _ run: Range<Int>, by values: [Double]) {
+  let given = Array(places[run])
+  let order = RadixOrder.places(of: given.map { values[Int($0)] })
+  for (spot, place) in zip(run, order) { places[spot] = given[Int(place)] }
 }
 
 /// The places of numbers by bins of equal width.
 private struct EvenBins {
   /// Where each bin starts among the places; one more than there are bins.
   let starts: [Int]
-  private let places: [Int32]
+  private let places: [UInt32]
 
   init(_ values: [Double], from low: Double, to high: Double) {
     let count = min(max(values.count / 4, 1), 1 << 18)
@@ -48,13 +79,13 @@ private struct EvenBins {
     for bin in bins { ends[Int(bin) + 1] += 1 }
     for bin in 0..<count { ends[bin + 1] += ends[bin] }
     starts = ends
-    var dealt = [Int32](repeating: 0, count: values.count)
+    var dealt = [UInt32](repeating: 0, count: values.count)
     for (place, bin) in bins.enumerated() {
-      dealt[ends[Int(bin)]] = Int32(place)
+      dealt[ends[Int(bin)]] = UInt32(place)
       ends[Int(bin)] += 1
     }
     places = dealt
   }
 
-  func members(of bin: Int) -> ArraySlice<Int32> { places[starts[bin]..<starts[bin + 1]] }
+  func members(of bin: Int) -> ArraySlice<UInt32> { places[starts[bin]..<starts[bin + 1]] }
 }

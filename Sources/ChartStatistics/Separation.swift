@@ -31,6 +31,13 @@ public struct Separation: Sendable, Equatable, Codable {
 }
 
 extension Separation {
+  private init(probability: Double, pValue: Double) {
+    (self.probability, self.pValue) = (probability, pValue)
+  }
+
+  /// How far the values of the second lie above those of the first.
+  public var reversed: Separation { Separation(probability: 1 - probability, pValue: pValue) }
+
   /// Compares two sets of points along the line that tells them apart best.
   ///
   /// That is Fisher's 1936 linear discriminant, after which each point is one number. `nil` for fewer

@@ -61,20 +61,11 @@ public struct Skewness: Sendable, Equatable, Codable {
     guard count >= 8, extent.low < extent.high else { return nil }
     // In parts of the range, so that no cube leaves the range of `Double`.
     let scale = max(extent.high / 4 - extent.low / 4, .leastNormalMagnitude) * 4
-    let middle = median / scale
     let size = Double(count)
-    var (mean, second, third) = (0.0, 0.0, 0.0)
-    values.withUnsafeBufferPointer { values in
-      let weight = { (place: Int) in weights.isEmpty ? 1 : Double(weights[place]) }
-      for place in values.indices { mean += weight(place) * (values[place] / scale - middle) }
-      mean /= size
-      for place in values.indices {
-        let distance = values[place] / scale - middle - mean
-        let square = weight(place) * distance * distance
-        second += square
-        third += square * distance
-      }
-    }
+    let (mean, second, third) =
+      weights.isEmpty && count > Self.exactLimit && scale > 1e-300 && scale < 1e300
+      ? Self.sums(of: values, around: median, scale)
+      : Self.sums(of: values, weights, around: median / scale, scale)
     let variance = second / size
     guard variance > 0 else { return nil }
     coefficient = third / size / (variance * variance.squareRoot())
@@ -84,6 +75,67 @@ public struct Skewness: Sendable, Equatable, Codable {
     let isClear = pValue < 0.05 && abs(coefficient) >= 0.5 && isApart
     side = !isClear ? .neither : coefficient > 0 ? .high : .low
     self.count = count
+  }
+
+  /// Past so many values they are read once instead of twice.
+  private static let exactLimit = 20_000
+
+  /// The mean less the middle, and the sums of squares and cubes of distances from the mean, in parts of
+  /// the scale.
+  private static func sums(
+    of values: [Double],
+    _ weights: [Int],
+    around middle: Double,
+    _ scale: Double
+  ) -> (mean: Double, second: Double, third: Double) {
+    let count = weights.isEmpty ? values.count : weights.reduce(0, +)
+    var (mean, second, third) = (0.0, 0.0, 0.0)
+    values.withUnsafeBufferPointer { values in
+      let weight = { (place: Int) in weights.isEmpty ? 1 : Double(weights[place]) }
+      for place in values.indices { mean += weight(place) * (values[place] / scale - middle) }
+      mean /= Double(count)
+      for place in values.indices {
+        let distance = values[place] / scale - middle - mean
+        let square = weight(place) * distance * distance
+        second += square
+        third += square * distance
+      }
+    }
+    return (mean, second, third)
+  }
+
+  /// The same in one reading, from distances from the median: since the mean is at most a standard
+  /// deviation away from it, little is lost when they are moved to the mean.
+  private static func sums(
+    of values: [Double],
+    around median: Double,
+    _ scale: Double
+  ) -> (mean: Double, second: Double, third: Double) {
+    values.withUnsafeBufferPointer { values in
+      var (first, second, third) = (SIMD4<Double>.zero, SIMD4<Double>.zero, SIMD4<Double>.zero)
+      let part = 1 / scale
+      var place = 0
+      while place < values.count {
+        var four = SIMD4<Double>(repeating: median)
+        if place + 4 <= values.count {
+          four = SIMD4(values[place], values[place + 1], values[place + 2], values[place + 3])
+        } else {
+          for lane in 0..<(values.count - place) { four[lane] = values[place + lane] }
+        }
+        let distance = (four - median) * part
+        let square = distance * distance
+        first += distance
+        second += square
+        third += square * distance
+        place += 4
+      }
+      let size = Double(values.count)
+      let (mean, squares) = (first.sum() / size, second.sum())
+      return (
+        mean, squares - size * mean * mean,
+        third.sum() - 3 * mean * squares + 2 * size * mean * mean * mean
+      )
+    }
   }
 
   /// D'Agostino 1970, by Johnson's S_U curve.

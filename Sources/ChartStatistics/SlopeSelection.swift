@@ -52,7 +52,7 @@ struct SlopeSelection {
         if !listed.isEmpty { continue }
         break
       }
-      let sample = sample(low.slope, high.slope, of: number).sorted()
+      let sample = RadixOrder.sorted(sample(low.slope, high.slope, of: number))
       guard !sample.isEmpty else { break }
       let share = Double(rank - low.below) / Double(number)
       let centre = min(Int(share * Double(sample.count)), sample.count - 1)

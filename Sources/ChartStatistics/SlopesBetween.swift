@@ -10,13 +10,7 @@ struct SlopesBetween {
     self.points = points
     let before = points.residuals(of: low)
     let after = points.residuals(of: high)
-    var order = before.indices.map { Int32($0) }
-    before.withUnsafeBufferPointer { before in
-      order.sort { left, right in
-        let (first, second) = (before[Int(left)], before[Int(right)])
-        return first != second ? first < second : left < right
-      }
-    }
+    let order = RadixOrder.places(of: before)
     residuals = order.map { after[Int($0)] }
     self.order = order
   }

@@ -95,6 +95,10 @@ struct WordingTests {
       ),
       (.aggregated, ["mean", "60", "1"], 1, "60 rows became 1 mark by mean"),
       (
+        .selectionReversed, ["1..5"], 1,
+        "the selection runs from its end to its start and is taken as 1..5"
+      ),
+      (
         .authoredMismatch, ["value", "2", "6"], 1,
         "2 of 6 values given by the author differ from the data"
       ),

@@ -98,4 +98,54 @@ struct TypeWordsTests {
     #expect(!said.contains("E1"), "\(said)")
     #expect(said.contains(",000,000,000 "), "\(said)")
   }
+
+  /// Marks of one or two series, standing or lying, with one or two ends, at names, days, amounts or
+  /// nowhere.
+  private static let composed: [ChartSpec] = {
+    let series = CategoryValues((0..<8).map { ["North", "South"][$0 % 2] })
+    let days = (0..<8).map { MinimalChart.day(2022, 5, 8 + $0) }
+    let places: [Column?] = [
+      Column("style", values: .categories(CategoryValues((0..<8).map { "n\($0)" }))),
+      Column("style", values: .categories(CategoryValues((0..<8).map { "n\($0 / 4)" }))),
+      Column("day", values: .dates(days, unit: .day)),
+      Column("length", values: .numbers((0..<8).map(Double.init))), nil,
+    ]
+    let amounts = Column("sales", values: .numbers([3, 5, 4, 2, 7, 6, 1, 9]))
+    let dates = Column("opened", values: .dates(days, unit: .day))
+    var specs: [ChartSpec] = []
+    for mark in Mark.allCases {
+      for place in places {
+        for measure in [amounts, dates] {
+          for isSplit in [false, true] {
+            for isHorizontal in [false, true] {
+              for hasEnds in [false, true] {
+                var channels: [Channel: Column] = [:]
+                channels[isHorizontal ? .y : .x] = place
+                let ends: [Channel] = isHorizontal ? [.xStart, .xEnd] : [.yStart, .yEnd]
+                let own: [Channel] = mark == .sector ? [.angle] : [isHorizontal ? .x : .y]
+                for channel in hasEnds ? ends : own { channels[channel] = measure }
+                if isSplit { channels[.series] = Column("city", values: .categories(series)) }
+                specs.append(ChartSpec(layers: [MarkLayer(mark, channels: channels)]))
+              }
+            }
+          }
+        }
+      }
+    }
+    return specs
+  }()
+
+  @Test(arguments: ["en", "ko", "ja", "zh-Hans"])
+  func `every chart that can be composed has words for what it is`(tag: String) throws {
+    var count = 0
+    let specs = Self.composed + DeclaredKinds.all.map(\.spec)
+    for spec in specs where (try? spec.resolved(offset: utc)) != nil {
+      for detail in Detail.allCases {
+        count += 1
+        let said = try text(spec, detail, tag)
+        #expect(!said.contains("{") && !said.isEmpty, "\(spec.layers[0].mark): \(said)")
+      }
+    }
+    #expect(count > 300)
+  }
 }

@@ -72,9 +72,46 @@ struct RankSearchTests {
     #expect(found.spearman == binned.spearman && found.strength == .moderate)
   }
 
+  @Test(arguments: [1.0, -1, 0])
+  func `heavy tails beside one another and one far value leave bins that tell ranks`(
+    _ side: Double
+  ) throws {
+    var random = SeededGenerator(seed: 15)
+    var x = (0..<30_000).map { _ -> Double in
+      // Without a mean: the quotient of two normal values.
+      let value = Noise.normal(&random) / Noise.normal(&random)
+      return side == 0 ? value : side * exp(3 * Noise.normal(&random))
+    }
+    x[5] = side < 0 ? -1e9 : 1e9
+    let y = x.map { ($0 < 0 ? -1 : 1) * abs($0).squareRoot() + Noise.normal(&random) }
+    let binned = try #require(PlanePoints(x: x, y: y).binned)
+    let ranked = try #require(spearman(x: x, y: y)).coefficient
+    #expect(isClose(binned.spearman.coefficient, ranked, absolute: 2 * BinnedRanks.slack))
+    let sorted = y.sorted()
+    #expect(binned.quarters.y.median == (sorted[14_999] + sorted[15_000]) / 2)
+  }
+
+  @Test(arguments: [1.0, 1_000, 0.01])
+  func `the sample of binned points is that of the sorted points`(_ step: Double) throws {
+    var random = SeededGenerator(seed: 16)
+    let x = (0..<30_000).map { _ in (Noise.normal(&random) / step).rounded() * step }
+    let y = (0..<30_000).map { _ in Noise.normal(&random) }
+    let points = PlanePoints(x: x.map { $0 + 0 }, y: y)
+    guard step < 1_000 else {
+      #expect(points.binned == nil)
+      return
+    }
+    #expect(points.binned != nil && points.sample.count == PlanePoints.sampleSize)
+    let sorted = zip(x, y).sorted { $0 < $1 }
+    let expected = evenRanks(PlanePoints.sampleSize, of: 30_000).map { sorted[$0] }
+    #expect(points.sample.map { x[$0] } == expected.map(\.0))
+    #expect(points.sample.map { y[$0] } == expected.map(\.1))
+  }
+
   @Test func `points whose bins do not tell ranks are sorted`() throws {
     var random = SeededGenerator(seed: 13)
-    var x = (0..<30_000).map { _ in Double.random(in: 0..<1, using: &random) }
+    // Close together in two places, far from each other, and one farther still.
+    var x = (0..<30_000).map { Double($0 % 2) + 1e-6 * Double.random(in: 0..<1, using: &random) }
     let y = x.map { $0 + Double.random(in: 0..<1, using: &random) }
     x[5] = 1e9
     let points = PlanePoints(x: x, y: y)

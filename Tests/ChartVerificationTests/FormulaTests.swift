@@ -147,6 +147,8 @@ struct FormulaTests {
     "cells-empty.empty",
     // How many series or names there are of a kind; of boxes it is a count of marks.
     "several-leads.leaders", "several-leads.otherCount", "strip-medians.leaders",
+    // The place of a part among the parts, each of which may be several marks.
+    "part-rank.rank", "part-rank.count",
   ]
 
   @Test

@@ -63,6 +63,7 @@ extension ProvenCharts {
   /// One chart or more of each kind, by name.
   static let kinds: [(name: String, spec: ChartSpec)] =
     parts + distributions + ranges + functions + severalSeries + claims + longData
+    + DeclaredKinds.all
 
   private static func numbers(_ name: String, _ values: [Double]) -> Column {
     Column(name, values: .numbers(values))

@@ -33,24 +33,48 @@ struct ReadmeTests {
     if isRecording { try record(corrected, blocks) }
   }
 
-  @Test func `the example of the library is compiled and run`() throws {
-    let examples = try String(
-      contentsOf: packageRoot.appending(path: "Tests/ReadmeTests/ReadmeExamples.swift"),
-      encoding: .utf8
-    )
+  @Test func `the examples of the library are compiled and run`() async throws {
+    let examples = try ["PancakeView", "ReadmeExamples"].map { name in
+      try String(
+        contentsOf: packageRoot.appending(path: "Tests/ReadmeTests/\(name).swift"),
+        encoding: .utf8
+      )
+    }
     let blocks = try ReadmeBlock.all().filter { $0.mark == "swift" }
     #expect(!blocks.isEmpty)
     for block in blocks {
-      for line in block.content.split(separator: "\n") {
-        #expect(examples.contains(line.trimmingCharacters(in: .whitespaces)), "\(line)")
-      }
+      let isPart = examples.contains { Self.lines(of: $0).contains(Self.lines(of: block.content)) }
+      #expect(isPart, "the block at line \(block.line) is no part of an example")
     }
-    try ReadmeExamples().library()
+    #if os(Linux)
+    try await ReadmeExamples().view()
+    #endif
+    try await ReadmeExamples().table()
+  }
+
+  @Test func `every product that a manifest of README.md asks for is one of the package`() throws {
+    let manifest = try String(
+      contentsOf: packageRoot.appending(path: "Package.swift"),
+      encoding: .utf8
+    )
+    let products = try ReadmeBlock.all().filter { $0.mark == "swift manifest" }.flatMap { block in
+      block.content.matches(of: /\.product\(name: "(\w+)"/).map { String($0.1) }
+    }
+    #expect(products.sorted() == ["ChartVoice", "Charts"])
+    for product in products {
+      #expect(manifest.contains(".library(name: \"\(product)\","), "\(product)")
+    }
+  }
+
+  /// The lines without their indentation, as one text; blank lines are left out.
+  private static func lines(of text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }.map { "\($0)\n" }.joined()
   }
 
   @Test func `every block is run, compared or compiled`() throws {
     let marks = Set(try ReadmeBlock.all().map(\.mark))
-    #expect(marks == ["sh setup", "sh", "text", "swift"])
+    #expect(marks == ["sh setup", "sh", "text", "swift", "swift manifest"])
   }
 
   private var isRecording: Bool {

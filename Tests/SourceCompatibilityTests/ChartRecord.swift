@@ -50,17 +50,35 @@ struct ChartRecord {
       ("words.ko.txt", words(in: korean)),
     ]
     for (name, text) in texts {
-      ChartTestSupport.expectGolden(text, "\(folder)/\(name)", sourceLocation: sourceLocation)
+      ChartTestSupport.expectGolden(
+        Self.brief(text),
+        "\(folder)/\(name)",
+        sourceLocation: sourceLocation
+      )
     }
     for (index, picture) in pictures.enumerated() {
       let name = charts.count == 1 ? "chart.svg" : "chart-\(index + 1).svg"
-      ChartTestSupport.expectGolden(picture, "\(folder)/\(name)", sourceLocation: sourceLocation)
+      ChartTestSupport.expectGolden(
+        Self.brief(picture),
+        "\(folder)/\(name)",
+        sourceLocation: sourceLocation
+      )
     }
   }
 
   private func joined(_ text: (AccessibleChart) -> String) -> String {
     guard charts.count > 1 else { return charts.map(text).joined() }
     return charts.enumerated().map { "chart \($0 + 1)\n\n\(text($1))" }.joined(separator: "\n\n")
+  }
+
+  /// A text of more than 100,000 bytes as its beginning, its size and a checksum (FNV-1a, 64 bits), so that
+  /// no golden file is larger than a person reads.
+  private static func brief(_ text: String) -> String {
+    guard text.utf8.count > 100_000 else { return text }
+    let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3
+    }
+    return "\(text.prefix(20_000))\n… \(text.utf8.count) bytes in all, checksum \(sum)"
   }
 
   private static func withoutProof(_ svg: String) -> String {

@@ -26,9 +26,10 @@ struct AssociationParts {
       + points(
         finding.apart.filter { $0 != finding.carrier?.position },
         "point-apart",
-        salience: 0.85
+        salience: 0.85,
+        formula: "fences(\(x)), fences(\(y))"
       )
-      + points(finding.offLine, "point-off-line", salience: 0.85)
+      + points(finding.offLine, "point-off-line", salience: 0.85, formula: offLineFormula)
   }
 
   private var dimension: Column { scatter.dimension }
@@ -90,12 +91,9 @@ struct AssociationParts {
     ]
     let factor = step == 1 ? "" : step < 1 ? " / \(1 / step)" : " * \(step)"
     // The slope of a sample is not that which the formula gives.
-    let isSampled = scatter.points.isSampled
-    let formula =
-      isSampled
-      ? "theilsen(\(x), \(y)) of \(PlanePoints.sampleSize) points evenly spaced along x"
-      : "theilsen(\(x), \(y))"
-    var derivations = isSampled ? [:] : ["slope": "abs(theilsen(\(x), \(y)))\(factor)"]
+    let formula = "theilsen(\(x), \(y))\(sampled)"
+    var derivations =
+      scatter.points.isSampled ? [:] : ["slope": "abs(theilsen(\(x), \(y)))\(factor)"]
     guard let without = finding.slopeWithoutApart, scatter.rows.count <= Self.markLimit,
       without * slope > 0, abs(without - slope) >= 0.15 * abs(slope)
     else {
@@ -147,9 +145,7 @@ struct AssociationParts {
         ),
         "shape": .term(bend.isPeak ? "peak" : "trough"),
       ],
-      scatter.points.isSampled
-        ? "turn(parabola(\(x), \(y))) of \(PlanePoints.sampleSize) points evenly spaced along x"
-        : "turn(parabola(\(x), \(y)))",
+      "turn(parabola(\(x), \(y)))\(sampled)",
       salience: 0.95,
       test: TestResult(
         method: .squareTerm,
@@ -196,14 +192,30 @@ struct AssociationParts {
     )
   }
 
+  /// Points off the line are those beyond the fences of their distances from it.
+  private var offLineFormula: String {
+    "fences(\(y) - theilsen(\(x), \(y)) * \(x))\(sampled)"
+  }
+
+  /// Of how many points a line, a turn or what is far from it is, where not of all.
+  private var sampled: String {
+    scatter.points.isSampled
+      ? " of \(PlanePoints.sampleSize) points evenly spaced along x" : ""
+  }
+
   /// Up to three points one by one, more by their number.
-  private func points(_ places: [Int], _ kind: String, salience: Double) -> [Fact] {
+  private func points(
+    _ places: [Int],
+    _ kind: String,
+    salience: Double,
+    formula: String
+  ) -> [Fact] {
     guard places.count <= 3 else {
       return [
         fact(
           "\(kind.replacing("point", with: "points"))",
           ["count": .count(places.count)],
-          "fences(\(x)), fences(\(y))",
+          formula,
           rows: reading.rows(places.prefix(64).map(row), total: places.count),
           salience: salience - 0.2,
           derivations: places.count <= Self.markLimit ? ["count": "count(\(x)[points])"] : [:],
@@ -218,7 +230,7 @@ struct AssociationParts {
       var fact = fact(
         kind,
         place(ofPoint: position),
-        "fences(\(x)), fences(\(y))",
+        formula,
         rows: reading.rows([row(position)]),
         salience: salience,
         derivations: ["xValue": "\(x)[\(mark)]", "yValue": "\(y)[\(mark)]"]

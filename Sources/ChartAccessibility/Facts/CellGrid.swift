@@ -21,7 +21,9 @@ struct CellGrid {
 
   /// `nil` where two amounts share a cell, or an axis has fewer than two places.
   init?(of reading: SeriesReading) {
-    guard let x = reading.layer.channels[.x], let y = reading.layer.channels[.y] else { return nil }
+    let channels = reading.layer.channels
+    guard let x = channels[.x] ?? channels[.xStart], let y = channels[.y] ?? channels[.yStart]
+    else { return nil }
     let marks = reading.series.rows.map(Int.init)
     let (places, others) = (x.values.scalars, y.values.scalars)
     // So many amounts either share a cell or need more cells.
@@ -29,8 +31,8 @@ struct CellGrid {
       !reading.amounts[$0].isNaN && !places[$0].isNaN && !others[$0].isNaN
     }
     guard amounts <= Self.limit else { return nil }
-    let across = Places(of: x, at: marks, reading)
-    let up = Places(of: y, at: marks, reading)
+    let across = Places(of: x, to: channels[.xEnd], at: marks, reading)
+    let up = Places(of: y, to: channels[.yEnd], at: marks, reading)
     guard across.names.count > 1, up.names.count > 1,
       across.names.count * up.names.count <= Self.limit
     else { return nil }
@@ -71,14 +73,17 @@ private struct Places {
   /// For each mark the number of its place, or `nil` without one.
   let place: [Int?]
 
-  init(of column: Column, at marks: [Int], _ reading: SeriesReading) {
+  /// The places of a column; where it has the starts of spans, `end` has their ends.
+  init(of column: Column, to end: Column?, at marks: [Int], _ reading: SeriesReading) {
     let scalars = column.values.scalars
     let distinct = Set(marks.map { scalars[$0] }.filter { !$0.isNaN }).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(distinct, distinct.indices))
     var first: [Double: Int] = [:]
     for mark in marks where first[scalars[mark]] == nil { first[scalars[mark]] = mark }
     names = distinct.map { value in
-      first[value].map { SeriesReading.value(of: column, $0, reading.sharing) } ?? .name("")
+      guard let mark = first[value] else { return .name("") }
+      let place = SeriesReading.value(of: column, mark, reading.sharing)
+      return end.map { .span(place, SeriesReading.value(of: $0, mark, reading.sharing)) } ?? place
     }
     place = marks.map { numbers[scalars[$0]] }
   }

@@ -38,7 +38,9 @@ struct ClaimFacts {
   }
 
   private var told: [SeriesReading] {
-    readings.filter { $0.shape != .rules && $0.summary.count > 0 }
+    readings.filter {
+      ![.rules, .bands, .spans, .instants].contains($0.shape) && $0.summary.count > 0
+    }
   }
 
   private func fact(

@@ -23,7 +23,8 @@ struct ConstructionFacts {
   private var type: Fact {
     let line = chart.band?.main
     let main = readings.first { $0.layerIndex == line }
-    guard let reading = main ?? readings.first(where: { $0.shape != .rules }) ?? readings.first
+    let told = readings.first { $0.shape != .rules && $0.shape != .bands }
+    guard let reading = main ?? told ?? readings.first
     else {
       return fact("type-empty", [:], rows: .series(nil, count: 0))
     }
@@ -41,7 +42,7 @@ struct ConstructionFacts {
     }
     quantities.merge(particulars(of: reading)) { $1 }
     let isSplit =
-      chart.seriesNames.count > 1 && ![.rules, .empty].contains(reading.shape)
+      chart.seriesNames.count > 1 && ![.rules, .bands, .empty].contains(reading.shape)
       && !reading.layer.isTwoSided
     if isSplit || reading.layer.isTwoSided {
       quantities["series"] = .list(
@@ -50,7 +51,8 @@ struct ConstructionFacts {
       )
       quantities["count"] = .count(chart.seriesNames.count)
     }
-    let kind = "type-\(form(of: reading))\(isSplit ? "-several" : "")"
+    let form = form(of: reading)
+    let kind = "type-\(form)\(isSplit && Self.severalForms.contains(form) ? "-several" : "")"
     return fact(kind, quantities, rows: .series(nil, count: markCount(like: reading)))
   }
 
@@ -64,6 +66,12 @@ struct ConstructionFacts {
       salience: 0.9
     )
   }
+
+  /// The forms that name the series; others are told by what makes them, whatever else is in the chart.
+  private static let severalForms: Set<String> = [
+    "ordered", "nominal", "strip", "scatter", "cells", "boxes", "band", "parts", "spread",
+    "spans", "instants",
+  ]
 
   /// The form that the chart is told as: its shape, or what several marks make together.
   private func form(of reading: SeriesReading) -> String {
@@ -142,7 +150,9 @@ struct ConstructionFacts {
     if let band = chart.band, band.main == reading.layerIndex {
       let area = chart.layers[band.other]
       return [
-        "measure": .name(reading.column.name),
+        "measure": .name(
+          chart.seriesNames.count > 1 ? measureTitle(reading) : reading.column.name
+        ),
         "low": .name(area.measureStart?.name ?? ""), "high": .name(area.measureEnd?.name ?? ""),
       ]
     }
@@ -154,7 +164,7 @@ struct ConstructionFacts {
     case .ordered: return span(of: reading.layer)
     case .nominal: return order(of: reading)
     case .strip: return ["places": .count(placeCount(of: reading.layer))]
-    case .cells: return gridSize
+    case .cells: return gridSize(of: reading.layer)
     case .rules: return ["value": reading.summary.first.map { reading.datum($0) } ?? .name("")]
     case .histogram: return bins(of: reading.layer)
     case .function: return domain(of: reading.layer)
@@ -162,7 +172,9 @@ struct ConstructionFacts {
       return [
         "places": .count(markCount(like: reading)), "marks": .count(valueCount(of: reading.layer)),
       ]
-    case .scatter, .empty: return [:]
+    case .spans, .instants: return dates(of: reading.layer)
+    case .bands: return band(of: reading)
+    case .scatter, .parts, .spread, .empty: return [:]
     }
   }
 
@@ -208,6 +220,37 @@ struct ConstructionFacts {
     ]
   }
 
+  /// The earliest and the latest of the dates that marks show, in full.
+  private func dates(of layer: ResolvedLayer) -> [String: Quantity] {
+    let columns = [layer.measureStart, layer.measureEnd, layer.isRange ? nil : layer.measure]
+      .compactMap { $0 }
+    var ends: [(seconds: Double, column: Column)] = []
+    for column in columns {
+      let dates = layer.series.flatMap(\.rows).map { column.values.scalars[Int($0)] }
+        .filter(\.isFinite)
+      ends += [dates.min(), dates.max()].compactMap { $0 }.map { ($0, column) }
+    }
+    guard let low = ends.min(by: { $0.seconds < $1.seconds }),
+      let high = ends.max(by: { $0.seconds < $1.seconds })
+    else { return ["from": .name(""), "to": .name("")] }
+    let told = { (end: (seconds: Double, column: Column)) -> Quantity in
+      guard case .dates(_, let unit) = end.column.values else { return .name("") }
+      return .date(end.seconds, unit: unit, sharing: nil)
+    }
+    return ["from": told(low), "to": told(high)]
+  }
+
+  /// Where the first of several bands lies.
+  private func band(of reading: SeriesReading) -> [String: Quantity] {
+    guard let ends = reading.layer.bandEnds, let row = reading.series.rows.first.map({ Int($0) })
+    else { return [:] }
+    return [
+      "measure": .name(reading.bandTitle),
+      "from": SeriesReading.value(of: ends.start, row, nil),
+      "to": SeriesReading.value(of: ends.end, row, nil),
+    ]
+  }
+
   private func order(of reading: SeriesReading) -> [String: Quantity] {
     let placed = reading.series.rows.map { reading.amounts[Int($0)] }.filter { !$0.isNaN }
     let order = SortOrder(of: placed)?.rawValue ?? "none"
@@ -222,19 +265,27 @@ struct ConstructionFacts {
     return (layer.dimensionChannel == .x ? chart.x : chart.y)?.categories.count ?? 0
   }
 
-  private var gridSize: [String: Quantity] {
-    [
-      "columns": .count(lines(.x, chart.x)), "rows": .count(lines(.y, chart.y)),
+  /// How many columns and rows cells stand in; none where they lie between values and stand for no amount.
+  private func gridSize(of layer: ResolvedLayer) -> [String: Quantity] {
+    let (columns, rows) = (lines(.x, .xStart, chart.x, layer), lines(.y, .yStart, chart.y, layer))
+    let isGrid = columns > 0 && rows > 0
+    return [
+      "columns": .count(isGrid ? columns : 0), "rows": .count(isGrid ? rows : 0),
       "columnTitle": .name(chart.x?.title ?? ""), "rowTitle": .name(chart.y?.title ?? ""),
     ]
   }
 
-  /// How many columns or rows cells stand in: names, or dates that occur.
-  private func lines(_ channel: Channel, _ axis: ResolvedAxis?) -> Int {
-    guard let axis, axis.kind == .temporal else { return axis?.categories.count ?? 0 }
-    let dates = chart.layers.first { $0.channels[channel] != nil }?.channels[channel]?.values
-      .scalars
-    return Set((dates ?? []).filter { !$0.isNaN }).count
+  /// How many columns or rows cells stand in: names, or the dates and amounts that occur.
+  private func lines(
+    _ channel: Channel,
+    _ start: Channel,
+    _ axis: ResolvedAxis?,
+    _ layer: ResolvedLayer
+  ) -> Int {
+    guard let axis, axis.kind != .nominal else { return axis?.categories.count ?? 0 }
+    guard axis.kind == .temporal || layer.channels[.color] != nil else { return 0 }
+    let places = (layer.channels[channel] ?? layer.channels[start])?.values.scalars
+    return Set((places ?? []).filter { !$0.isNaN }).count
   }
 
   // MARK: Axes and legend

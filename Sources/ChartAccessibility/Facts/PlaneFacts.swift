@@ -157,13 +157,27 @@ private struct PlaneTable {
 
   init(_ sides: [PlaneSeries]) {
     let few = sides.map { $0.points(Self.limit) }
-    let pairs = {
-      (compare: ((x: [Double], y: [Double]), (x: [Double], y: [Double])) -> Separation?) in
-      few.map { one in few.map { compare(one, $0) } }
+    x = Self.pairs(few) { Separation(of: $0.x, over: $1.x) }
+    y = Self.pairs(few) { Separation(of: $0.y, over: $1.y) }
+    plane = Self.pairs(few) { Separation.inPlane($0, $1) }
+  }
+
+  /// Each series over each other, compared once for both.
+  private static func pairs<Side>(
+    _ sides: [Side],
+    _ compare: (Side, Side) -> Separation?
+  ) -> [[Separation?]] {
+    var table = [[Separation?]](
+      repeating: [Separation?](repeating: nil, count: sides.count),
+      count: sides.count
+    )
+    for one in sides.indices {
+      for other in sides.indices.dropFirst(one + 1) {
+        table[one][other] = compare(sides[one], sides[other])
+        table[other][one] = table[one][other]?.reversed
+      }
     }
-    x = pairs { Separation(of: $0.x, over: $1.x) }
-    y = pairs { Separation(of: $0.y, over: $1.y) }
-    plane = pairs { Separation.inPlane($0, $1) }
+    return table
   }
 
   /// On which axes a series is beyond every other, with the weakest test; `nil` on neither.

@@ -144,8 +144,30 @@ extension Quantity {
     return .amount(value, unit: nil, format: nil, precision: .significant(4))
   }
 
-  /// A sum of a column: as many digits after the decimal mark as the data carry, at most twelve in all.
+  /// A sum of a column: as many digits after the decimal mark as the data carry, at most twelve in all; of
+  /// values that were computed no more than of any derived one.
   static func sum(_ value: Double, of column: Column) -> Quantity {
-    .amount(value, unit: column.unit, format: column.format, precision: .significant(12))
+    .amount(
+      value,
+      unit: column.unit,
+      format: column.format,
+      precision: column.holdsComputed ? .computed : .significant(12)
+    )
+  }
+}
+
+extension Column {
+  /// Whether a value has more than six digits and more than four of them behind the decimal mark.
+  ///
+  /// Money and counts have not. The first 10,000 values are looked at.
+  fileprivate var holdsComputed: Bool {
+    guard case .numbers(let values) = values else { return false }
+    return values.prefix(10_000).contains { value in
+      let size = abs(value)
+      guard size > 0, size < 1e9 else { return false }
+      let scaled = size * 1e4
+      guard abs(scaled - scaled.rounded()) > 1e-9 * max(1, scaled) else { return false }
+      return RoundedNumber(size).digitCount > 6
+    }
   }
 }

@@ -74,7 +74,7 @@ struct RankingFacts {
     let count = reading.series.rows.count { !reading.amounts[Int($0)].isNaN }
     let shares = reading.hasMeaningfulTotal ? ranked.shares : nil
     let told = ranked.rows.prefix(Self.mostPlaces)
-    let ranks = Self.ranks(of: told.map { reading.amounts[$0] })
+    let ranks = Self.ranks(of: ranked.rows.map { reading.amounts[$0] })
     return told.enumerated().map { position, row in
       var quantities: [String: Quantity] = [
         "name": reading.place(ofRow: row), "value": reading.datum(reading.amounts[row]),

@@ -1,5 +1,6 @@
 import ChartModel
 import ChartScales
+import ChartStatistics
 
 extension ResolvedChart {
   /// Every fact of the chart, construction first, then series by series, the author's claims last.
@@ -13,12 +14,14 @@ extension ResolvedChart {
     var facts = ConstructionFacts(chart: self, readings: readings).all
     facts += SummaryFacts(chart: self, authored: authored).all
     facts += selected.map { SelectionFacts(selected: $0, offset: offset).all } ?? []
-    let plain = readings.filter { ![.rules, .boxes, .histogram, .function].contains($0.shape) }
+    let plain = readings.filter { !Self.untold.contains($0.shape) }
     let boxes = Dictionary(grouping: readings, by: \.layerIndex)
       .compactMapValues { BoxGroups(readings: $0) }
     let scatters = readings.map { ScatterReading(of: $0) }
     facts += OverallFacts(readings: plain, boxes: boxes).all
     facts += ComparisonFacts(readings: plain).all
+    facts += PartsOfOneFacts(of: readings)?.all ?? []
+    facts += SpanFacts(of: readings, in: self, offset: offset)?.all ?? []
     let candles = Candles(of: self)
     facts += CandleFacts(candles: candles, readings: readings).all
     facts += shapes(of: readings, boxes, scatters)
@@ -32,9 +35,16 @@ extension ResolvedChart {
       facts += SectorFacts(reading: reading).all
       facts += BoxFacts(reading: reading).all
       facts += FunctionFacts(reading: reading).all
-      guard ![.rules, .boxes, .function].contains(reading.shape) else { continue }
-      let box = reading.box
-      facts += StatisticsFacts(reading: reading, box: box).all
+      facts += InstantFacts(reading: reading).all
+      guard ![.rules, .boxes, .function, .bands, .spans, .instants].contains(reading.shape) else {
+        continue
+      }
+      // Points that are all in the plane were put in order there.
+      let isInPlane = scatter?.points.count == reading.summary.count
+      let box = isInPlane ? nil : reading.box
+      let median = isInPlane ? scatter?.points.medianOfY : box?.median
+      facts += StatisticsFacts(reading: reading, median: median).all
+      facts += SpreadAlongFacts(reading: reading, box: box).all
       facts += ProvisionalFacts(reading: reading, words: words).all
       if let story = OrderedStory(of: reading, offset: offset) {
         facts += PeriodFacts(story: story).all
@@ -57,11 +67,17 @@ extension ResolvedChart {
       facts += CellFacts(reading: reading)?.all ?? []
       facts += OutlierFacts(reading: reading, box: box).all
     }
+    facts += ReferenceBandFacts(readings: readings).all
     facts += RuleRelationFacts(readings: readings, words: words).all
     let known = facts
     facts += AuthorClaims(chart: self, readings: readings, facts: known, words: words).all
     return facts + AuthoredFacts(readings: readings, words: words).all
   }
+
+  /// The shapes whose series are not told together as amounts at places.
+  private static let untold: Set<ChartShape> = [
+    .rules, .boxes, .histogram, .function, .parts, .spread, .spans, .instants, .bands,
+  ]
 
   /// What is true of the series of each layer together: names beside names, series in a plane.
   private func shapes(

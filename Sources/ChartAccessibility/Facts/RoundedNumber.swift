@@ -5,6 +5,9 @@ struct RoundedNumber {
   /// What one step of the last digit is worth; zeros at the end carry nothing but the second digit.
   let unit: Double
 
+  /// How many significant digits it has, zeros at the end not counted but for the second.
+  private(set) var digitCount = 0
+
   init(_ value: Double) {
     self.value = value
     guard value != 0, value.isFinite else {
@@ -25,6 +28,7 @@ struct RoundedNumber {
     }
     if digits.count == 1 { power = min(power, exponent - fraction) }
     unit = Double("1e\(power)") ?? 0
+    digitCount = digits.count
   }
 
   /// Whether the number is what another gives when rounded to as many digits.

@@ -18,14 +18,17 @@ struct ScatterReading {
     guard reading.shape == .scatter, let dimension = reading.layer.dimension else { return nil }
     let places = dimension.values.scalars
     let amounts = reading.amounts
-    let all = reading.series.rowsInMemory(of: amounts.count)
-    rows = all.filter { !amounts[Int($0)].isNaN && !places[Int($0)].isNaN }
+    let all = reading.rowsInMemory
     self.dimension = dimension
-    guard rows.count < amounts.count || all.count <= PlanePoints.exactLimit else {
-      points = PlanePoints(x: places, y: amounts)
-      return
+    if all.count == amounts.count, all.count > PlanePoints.exactLimit {
+      let points = PlanePoints(x: places, y: amounts)
+      if points.count == all.count {
+        (rows, self.points) = (all, points)
+        return
+      }
     }
-    let found = rows
+    let found = all.filter { !amounts[Int($0)].isNaN && !places[Int($0)].isNaN }
+    rows = found
     points = PlanePoints(
       x: found.map { places[Int($0)] },
       y: found.map { amounts[Int($0)] }
@@ -34,8 +37,7 @@ struct ScatterReading {
 }
 
 extension ResolvedSeries {
-  /// The rows of the series; of very many in the order of the layer's rows, `count` in all, for what
-  /// does not depend on their order.
+  /// The rows of the series; of very many in the order of the layer's rows, `count` in all.
   func rowsInMemory(of count: Int) -> [Int32] {
     guard rows.count > PlanePoints.exactLimit else { return rows }
     if rows.count == count { return (0..<Int32(count)).map { $0 } }

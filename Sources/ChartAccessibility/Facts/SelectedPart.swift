@@ -28,7 +28,7 @@ struct SelectedPart: Sendable {
     }
     let selected = selected
     let selectable = readings.filter {
-      ![.rules, .empty].contains($0.shape) && selected[$0.layerIndex] != nil
+      ![.rules, .bands, .empty].contains($0.shape) && selected[$0.layerIndex] != nil
     }
     // A band is told of by the line within it.
     let line = selectable.first { $0.layerIndex == chart.band?.main }
@@ -170,7 +170,9 @@ extension SeriesReading {
       candleColumns: candleColumns,
       sharing: sharing,
       sourceRows: sourceRows,
-      missingInSource: missingInSource
+      missingInSource: missingInSource,
+      rowsInMemory: [.scatter, .strip].contains(shape)
+        ? series.rowsInMemory(of: amounts.count) : rows
     )
   }
 }

@@ -115,7 +115,8 @@ struct SelectionFacts {
   /// Whether each mark shows one amount of the data: not counts, medians, both ends of ranges, nor the points
   /// of a function.
   private static func hasAmounts(_ reading: SeriesReading) -> Bool {
-    ![.histogram, .boxes, .function].contains(reading.shape) && !reading.layer.isRange
+    ![.histogram, .boxes, .function, .spans, .instants].contains(reading.shape)
+      && !reading.layer.isRange
   }
 
   private static func hasAverage(_ reading: SeriesReading) -> Bool {

@@ -33,6 +33,10 @@ struct SeriesReading {
   /// How many of the amounts that bins count are missing; 0 for other marks.
   let missingInSource: Int
 
+  /// The rows of the series; of very many points along x in the order of the layer's rows, for what does
+  /// not depend on their order.
+  let rowsInMemory: [Int32]
+
   /// The series' name, where the chart tells several apart.
   var name: String? { chart.seriesNames.count > 1 ? series.name : nil }
 
@@ -53,6 +57,7 @@ struct SeriesReading {
     if chart.band?.other == layerIndex, let low = layer.measureStart, let high = layer.measureEnd {
       return Phrase("node-range", ["from": .name(low.name), "to": .name(high.name)])
     }
+    if shape == .bands { return Phrase("node-band", ["title": .name(bandTitle)]) }
     return Phrase("node-name", ["name": .name(series.name ?? column.name)])
   }
 
@@ -63,22 +68,54 @@ struct SeriesReading {
 
   /// An amount of the series: exact as the data have it, rounded where rows were averaged.
   func datum(_ value: Double) -> Quantity {
+    if case .dates(_, let unit) = column.values {
+      return .date(value, unit: unit, sharing: sharing)
+    }
     switch layer.aggregation?.aggregate {
-    case .mean, .median: .derived(value, of: column)
-    case .sum: .sum(value, of: column)
-    case .minimum, .maximum, .count, nil: .datum(value, of: column)
+    case .mean, .median: return .derived(value, of: column)
+    case .sum: return .sum(value, of: column)
+    case .minimum, .maximum, .count, nil: return .datum(value, of: column)
     }
   }
 
   /// Where a mark stands: its name, its date or its amount; for a cell both of its names.
   func place(ofRow row: Int) -> Quantity {
     if let bin = bin(ofRow: row) { return bin }
+    if let cell = cell(ofRow: row) { return cell }
     guard let dimension = layer.dimension else { return extents(ofRow: row) }
     if let interval = interval(ofRow: row) { return interval }
     let place = Self.value(of: dimension, row, sharing)
-    if dimension.values.kind == .quantitative { return .titled(dimension.name, place) }
-    guard shape == .cells, let other = layer.channels[.y] else { return place }
-    return .place(place, Self.value(of: other, row, sharing))
+    return dimension.values.kind == .quantitative ? .titled(dimension.name, place) : place
+  }
+
+  /// Where a cell stands: along the horizontal axis, then along the vertical one.
+  private func cell(ofRow row: Int) -> Quantity? {
+    guard shape == .cells, layer.channels[.color] != nil || layer.dimension != nil,
+      let across = side(.x, .xStart, .xEnd, chart.x, row),
+      let up = side(.y, .yStart, .yEnd, chart.y, row)
+    else { return nil }
+    return .place(across, up)
+  }
+
+  /// Where a cell stands along one axis: at a place, or from one to another; amounts with what they measure.
+  private func side(
+    _ channel: Channel,
+    _ start: Channel,
+    _ end: Channel,
+    _ axis: ResolvedAxis?,
+    _ row: Int
+  ) -> Quantity? {
+    if let column = layer.channels[channel] {
+      let place = Self.value(of: column, row, sharing)
+      return column.values.kind == .quantitative ? .titled(column.name, place) : place
+    }
+    guard let start = layer.channels[start], let end = layer.channels[end] else { return nil }
+    let span = Quantity.span(
+      Self.value(of: start, row, sharing),
+      Self.value(of: end, row, sharing)
+    )
+    guard start.values.kind == .quantitative else { return span }
+    return .titled(axis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? start.name, span)
   }
 
   /// The interval of amounts that a bar stands over; one of dates is told as where it starts.
@@ -127,7 +164,9 @@ struct SeriesReading {
   ///
   /// Several marks at one place may tie: the place is said once.
   func places(of extreme: Extreme) -> Quantity {
-    guard series.duplicatePlaces > 0, let scalars = layer.dimension?.values.scalars else {
+    guard series.duplicatePlaces > 0, shape != .cells,
+      let scalars = layer.dimension?.values.scalars
+    else {
       let listed = extreme.positions.prefix(3)
       return .list(listed.map(place(ofRow:)), omitted: extreme.count - listed.count)
     }
@@ -146,12 +185,8 @@ struct SeriesReading {
   var box: BoxSummary? {
     shape == .histogram
       ? nil
-      : BoxSummary(of: amounts, at: isPlaced ? series.rowsInMemory(of: amounts.count) : series.rows)
+      : BoxSummary(of: amounts, at: rowsInMemory)
   }
-
-  /// Whether the rows of the series stand along x rather than as in the data, and nothing is told of
-  /// single ones of many.
-  private var isPlaced: Bool { [.scatter, .strip].contains(shape) }
 
   /// How many values the series has: one a mark, or as many as its marks were made from.
   var valueCount: Int {
@@ -218,7 +253,7 @@ extension SeriesReading {
     let candles = chart.candlestick?.main
     let wicks = chart.candlestick?.other
     for (layerIndex, layer) in chart.layers.enumerated()
-    where layerIndex != wicks && !layer.repeatsOther {
+    where layerIndex != wicks && !layer.repeatsOther && !chart.repeatsEnds(layerIndex) {
       guard let column = layer.measureForReading else { continue }
       let amounts = column.values.scalars
       let shape = ChartShape(of: layer)
@@ -227,6 +262,8 @@ extension SeriesReading {
       let missing = sourceRows == nil ? layer.source?.values.missingNumbers ?? 0 : 0
       for (seriesIndex, series) in layer.series.enumerated() {
         if hasDecoration, series.rows.isEmpty { continue }
+        let isPlaced = [.scatter, .strip].contains(shape)
+        let rows = isPlaced ? series.rowsInMemory(of: amounts.count) : series.rows
         readings.append(
           SeriesReading(
             chart: chart,
@@ -237,12 +274,13 @@ extension SeriesReading {
             id: NodeID.chart.child("series", readings.count + 1),
             shape: shape,
             amounts: amounts,
-            summary: layer.summary(of: amounts, series, shape),
+            summary: layer.summary(of: amounts, series, shape, reading: rows),
             column: column,
             candleColumns: layerIndex == candles ? chart.candlestickColumns : [],
             sharing: sharing,
             sourceRows: sourceRows,
-            missingInSource: missing
+            missingInSource: missing,
+            rowsInMemory: rows
           )
         )
       }
@@ -258,14 +296,14 @@ extension ResolvedLayer {
   fileprivate func summary(
     of amounts: [Double],
     _ series: ResolvedSeries,
-    _ shape: ChartShape
+    _ shape: ChartShape,
+    reading rows: [Int32]
   ) -> Summary {
     guard [.scatter, .strip].contains(shape), let places = dimension?.values.scalars,
       let first = series.rows.first, let last = series.rows.last,
       series.rows.count > PlanePoints.exactLimit
     else { return Summary(of: amounts, at: series.rows) }
     let isDescending = places[Int(first)] > places[Int(last)]
-    let rows = series.rowsInMemory(of: amounts.count)
     return Summary(of: amounts, at: rows).inOrder(of: series.rows, in: amounts) { left, right in
       let (one, other) = (places[left], places[right])
       return one == other ? left < right : isDescending ? one > other : one < other
@@ -275,7 +313,23 @@ extension ResolvedLayer {
   /// The column whose amounts a layer shows; the upper end for a range.
   var measureForReading: Column? {
     if let measure, measure.values.kind == .quantitative { return measure }
-    return measureEnd ?? measureStart
+    if let end = measureEnd ?? measureStart { return end }
+    return measure?.values.kind == .temporal ? measure : nil
+  }
+}
+
+extension ResolvedChart {
+  /// Whether the marks of a layer stand where those of an earlier one begin or end, date by date.
+  fileprivate func repeatsEnds(_ index: Int) -> Bool {
+    let layer = layers[index]
+    guard let column = layer.measure, case .dates(let dates, _) = column.values,
+      let places = layer.dimension?.values
+    else { return false }
+    return layers.prefix(index).contains { other in
+      guard other.isRange, other.orientation == layer.orientation, other.dimension?.values == places
+      else { return false }
+      return [other.measureStart, other.measureEnd].contains { $0?.values.scalars == dates }
+    }
   }
 }
 

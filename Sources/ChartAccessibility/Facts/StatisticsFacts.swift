@@ -5,14 +5,17 @@ import ChartStatistics
 struct StatisticsFacts {
   let reading: SeriesReading
 
-  /// What the series' amounts are like; `nil` without any.
-  let box: BoxSummary?
+  /// The median of the series' amounts; `nil` without any.
+  let median: Double?
 
   /// Every fact of statistics; a series without any value has only its counts.
   var all: [Fact] {
     var facts = [count]
     if reading.missingCount > 0 { facts.append(missing) }
-    guard reading.summary.count > 0, reading.shape != .histogram, reading.candleColumns.isEmpty
+    // A part of a whole is told with its rank, a spread as one.
+    let isTold = reading.shape == .spread || reading.shape == .parts && reading.name != nil
+    guard reading.summary.count > 0, !isTold, reading.shape != .histogram,
+      reading.candleColumns.isEmpty
     else {
       return facts
     }
@@ -145,9 +148,7 @@ struct StatisticsFacts {
   }
 
   private var averages: [Fact] {
-    guard let mean = reading.summary.mean,
-      let median = box?.median
-    else { return [] }
+    guard let mean = reading.summary.mean, let median else { return [] }
     return [
       fact(
         "mean",

@@ -31,13 +31,16 @@ struct BriefPlan {
         PlannedSentence(Phrase("type-empty"), facts: [], section: .overview, subject: .chart)
       ]
     }
+    // What is compared stands at places.
+    let isCompared = digest.isSplit && type.quantities["dimension"] != nil
     // A selection of everything is the chart.
     if let first = digest.selection.first, first.quantities["count"] != first.quantities["all"] {
       return SelectionPlan(digest).variants
     }
     let stories =
       KindStories(digest).all
-      + (digest.isSplit ? comparisons + [several].compactMap { $0 } : one)
+      + (isCompared
+        ? comparisons + [several].compactMap { $0 } : digest.isSplit ? [] : one)
     return stories.map { sentence($0, type) } + [digest.sentence(type, .overview)]
   }
 

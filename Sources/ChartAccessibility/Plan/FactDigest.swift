@@ -30,7 +30,10 @@ struct FactDigest: Sendable {
 
   /// The series that a chart of one is about: the line where it lies within a band.
   var mainSeries: NodeID? {
-    type?.kind == "type-band" ? seriesIDs.last : seriesIDs.first
+    let told = seriesIDs.filter { id in
+      facts(about: id).contains { !$0.isOfReference }
+    }
+    return (type?.kind == "type-band" ? told.last : told.first) ?? seriesIDs.first
   }
 
   /// The author's own summary, as a sentence; `nil` without.
@@ -69,6 +72,9 @@ struct FactDigest: Sendable {
 }
 
 extension Fact {
+  /// Whether it is about a line or a band across the plot.
+  var isOfReference: Bool { kind.hasPrefix("rule") || kind.hasPrefix("reference-band") }
+
   /// The kind without the ending that says which of several series it is about.
   var baseKind: String {
     kind.hasSuffix(Self.ofSeries) ? String(kind.dropLast(Self.ofSeries.count)) : kind

@@ -14,6 +14,9 @@ struct KindStories {
     case "type-candlestick": [candlestick].compactMap { $0 }
     case "type-pyramid": [sides].compactMap { $0 }
     case "type-function": [function].compactMap { $0 }
+    case "type-parts-several": [parts].compactMap { $0 }
+    case "type-spans", "type-spans-several": [spans].compactMap { $0 }
+    case "type-spread": [spread].compactMap { $0 }
     case "type-scatter-several": [groups].compactMap { $0 }
     default: []
     }
@@ -43,6 +46,19 @@ struct KindStories {
 
   private var band: Story? {
     first("range-reach").map { story("band", [$0]) }
+  }
+
+  private var parts: Story? {
+    first("parts-ranking").map { story("parts", [$0]) }
+  }
+
+  /// The longest of the spans.
+  private var spans: Story? {
+    first("spans-length").map { story("spans", [$0]) }
+  }
+
+  private var spread: Story? {
+    first("spread-reach").map { story("spread-along", [$0]) }
   }
 
   private var candlestick: Story? {

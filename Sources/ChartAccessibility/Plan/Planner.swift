@@ -17,7 +17,7 @@ public struct Planner: Sendable {
 
   /// The sentences at one level of detail, in the order in which they are said; never empty.
   ///
-  /// At most ``Detail/wordLimit`` words, but for a first sentence that is longer by its names alone. The
+  /// At most `Detail.wordLimit` words, but for a first sentence that is longer by its names alone. The
   /// author's own summary comes before all others and is not counted; it is left to the longer descriptions.
   public func sentences(_ detail: Detail) -> [PlannedSentence] {
     switch detail {

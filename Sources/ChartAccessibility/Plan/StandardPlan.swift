@@ -242,7 +242,8 @@ struct StandardPlan {
   }
 
   private var rules: [Candidate] {
-    if digest.type?.kind == "type-rules" { return [] }
-    return digest.tree.facts.filter { $0.kind == "rule" }.prefix(3).map { candidate($0, .overview) }
+    if ["type-rules", "type-bands"].contains(digest.type?.kind) { return [] }
+    return digest.tree.facts.filter { $0.kind == "rule" || $0.kind == "reference-band" }.prefix(3)
+      .map { candidate($0, .overview) }
   }
 }

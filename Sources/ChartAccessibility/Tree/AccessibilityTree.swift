@@ -6,7 +6,7 @@ public import ChartScales
 /// The tree stands ready down to its groups; marks are made on demand by ``children(of:)``, so that a
 /// million rows cost no million nodes.
 public struct AccessibilityTree: Sendable {
-  /// The version of the JSON that ``encoded`` writes; raised when a reader of it must change.
+  /// The version of the JSON that `encoded` writes; raised when a reader of it must change.
   public static let schemaVersion = 1
 
   /// The chart that the tree is of, as readers are told of it: without marks that are decoration, which are

@@ -17,7 +17,9 @@ struct AuthoredMarks: Sendable {
   /// The texts beside marks that no reader is told of.
   private(set) var others: [AuthoredText] = []
 
-  /// Gathers what is said, in O(n) of the marks of layers whose marks are joined.
+  /// Gathers what is said.
+  ///
+  /// O(n) in the marks of layers whose marks are joined.
   init(of chart: ResolvedChart, readings: [SeriesReading]) {
     for (number, reading) in readings.enumerated() {
       let elements = reading.layer.elements.element

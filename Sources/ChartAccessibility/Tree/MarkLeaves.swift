@@ -166,6 +166,10 @@ struct MarkLeaves: Sendable {
       return Phrase("node-name", ["name": .name(reading.column.name)])
     }
     if reading.shape == .rules { return ruleLabel(reading, row) }
+    if reading.shape == .bands { return Phrase("node-name", ["name": .name(reading.bandTitle)]) }
+    if reading.shape == .parts || reading.shape == .spread {
+      return Phrase("node-name", ["name": .name(reading.name ?? reading.column.name)])
+    }
     if let name = reading.name { quantities["series"] = .name(name) }
     return Phrase(reading.kind("node-mark"), quantities)
   }
@@ -200,7 +204,18 @@ struct MarkLeaves: Sendable {
       }
       return Phrase("node-parts", ["parts": .list(parts, omitted: 0)])
     }
-    if let low = reading.layer.measureStart, let high = reading.layer.measureEnd {
+    if let ends = reading.layer.bandEnds {
+      return Phrase(
+        "node-range",
+        [
+          "from": SeriesReading.value(of: ends.start, row, reading.sharing),
+          "to": SeriesReading.value(of: ends.end, row, reading.sharing),
+        ]
+      )
+    }
+    if let low = reading.layer.measureStart, let high = reading.layer.measureEnd,
+      reading.layer.measureChannel != .color
+    {
       return Phrase(
         "node-range",
         [
@@ -227,9 +242,9 @@ struct MarkLeaves: Sendable {
 
   /// The part of the circle that a sector takes up, 0...1.
   private func sectorShare(_ reading: SeriesReading, _ row: Int) -> Double? {
-    guard reading.layer.mark == .sector, let total = reading.layer.stacked?.total, total > 0 else {
-      return nil
-    }
+    guard reading.layer.mark == .sector || reading.shape == .parts,
+      let total = reading.layer.stacked?.total, total > 0, reading.amounts[row] >= 0
+    else { return nil }
     return reading.amounts[row] / total
   }
 
@@ -284,6 +299,9 @@ struct MarkLeaves: Sendable {
       )
     }
     guard let first = rows.first, let last = rows.last else { return Phrase("node-group-empty") }
+    if reading.shape == .spread {
+      return Phrase("node-name", ["name": .name(reading.name ?? reading.column.name)])
+    }
     return Phrase(
       "node-group-span",
       ["from": reading.place(ofRow: Int(first)), "to": reading.place(ofRow: Int(last))]

@@ -1,8 +1,8 @@
 import ChartImport
 import ChartLocalization
 import ChartModel
-import ChartScales
 import ChartRendering
+import ChartScales
 
 /// A chart as the command line asks for it: the table is read, and what was left open is chosen.
 struct ChartInput {
@@ -27,8 +27,10 @@ struct ChartInput {
   ) throws(CommandFailure) {
     let options = invocation.options
     if let formula = options[ChartOptions.function] {
-      let chart = try Self.graph(of: formula, invocation)
-      self.init(chart, source: "", used: [], diagnostics: chart.diagnostics)
+      let graph = try Self.graph(of: formula, invocation)
+      let selected = try SelectedChart(graph, options, dayFirst: nil, source: formula)
+      let chart = try selected.chart()
+      self.init(chart, source: "", used: [], diagnostics: selected.notes + chart.diagnostics)
       return
     }
     let operand = try Self.operand(number, of: invocation)
@@ -47,17 +49,18 @@ struct ChartInput {
     } catch {
       throw .input(InputFault(source, error))
     }
-    let chart: AccessibleChart
-    do throws(AccessibleChartError) {
-      chart = try AccessibleChart(options.applied(to: inferred.specification))
-    } catch {
-      throw .input(InputFault(source, .notUnderstood(nil, error.description)))
-    }
+    let selected = try SelectedChart(
+      options.applied(to: inferred.specification),
+      options,
+      dayFirst: options.dayFirst,
+      source: source
+    )
+    let chart = try selected.chart()
     self.init(
       chart,
       source: source,
-      used: inferred.used == choices ? [] : inferred.used.optionWords,
-      diagnostics: imported.diagnostics + inferred.diagnostics + chart.diagnostics
+      used: inferred.used == choices ? [] : inferred.used.optionWords + selected.optionWords,
+      diagnostics: imported.diagnostics + inferred.diagnostics + selected.notes + chart.diagnostics
     )
   }
 
@@ -93,7 +96,7 @@ struct ChartInput {
   private static func graph(
     of text: String,
     _ invocation: Invocation
-  ) throws(CommandFailure) -> AccessibleChart {
+  ) throws(CommandFailure) -> ChartSpec {
     if let operand = invocation.operands.first {
       throw .commandLine(
         .surplusOperand(command: invocation.command.name, found: operand, expected: [])
@@ -118,11 +121,7 @@ struct ChartInput {
       title: options[ChartOptions.title]
     )
     specification.y.domain = options[ChartOptions.yDomain] ?? specification.y.domain
-    do throws(AccessibleChartError) {
-      return try AccessibleChart(specification)
-    } catch {
-      throw .input(InputFault(text, .notUnderstood(nil, error.description)))
-    }
+    return specification
   }
 
   /// The outcome of a command that made these bytes of the chart.

@@ -1,5 +1,5 @@
-import ChartSonification
 import ChartRendering
+import ChartSonification
 
 extension Command {
   /// Plays a chart as tones.

@@ -1,7 +1,7 @@
 import ChartImport
 import ChartLocalization
-import ChartVerification
 import ChartRendering
+import ChartVerification
 
 /// A chart that claims are held against: a table, or a document of ours that carries its proof.
 struct ProvenChart {

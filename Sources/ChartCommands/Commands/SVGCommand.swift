@@ -1,5 +1,5 @@
-import ChartSVG
 import ChartRendering
+import ChartSVG
 
 extension Command {
   /// Draws a chart.

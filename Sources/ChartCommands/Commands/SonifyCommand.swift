@@ -1,6 +1,6 @@
 import ChartAudio
-import ChartSonification
 import ChartRendering
+import ChartSonification
 
 extension Command {
   /// Writes a chart as tones.

@@ -2,8 +2,8 @@ import ChartAccessibility
 import ChartAudio
 import ChartLocalization
 import ChartNarration
-import ChartSpeech
 import ChartRendering
+import ChartSpeech
 
 /// A chart told by a voice.
 struct SpokenChart {

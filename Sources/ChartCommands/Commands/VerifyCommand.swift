@@ -1,5 +1,5 @@
-import ChartVerification
 import ChartRendering
+import ChartVerification
 
 extension Command {
   /// Holds a text, or a document of ours, against the data.

@@ -1,7 +1,7 @@
 import ChartAccessibility
 import ChartLocalization
-import ChartVerification
 import ChartRendering
+import ChartVerification
 
 extension Command {
   /// Tells how a sentence or a fact came about.

@@ -2,8 +2,8 @@ import ChartAccessibility
 import ChartAudio
 import ChartLocalization
 import ChartNarration
-import ChartSonification
 import ChartRendering
+import ChartSonification
 
 /// Every rendering that there is of one demo chart, as files by name.
 struct DemoFiles {

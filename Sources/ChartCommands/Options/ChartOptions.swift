@@ -115,12 +115,23 @@ package enum ChartOptions {
     help: "how the vertical axis grows"
   )
 
+  /// The part of the chart that is told of.
+  package static let select = CommandOption<SelectionText>(
+    "select",
+    valueName: "FROM..TO",
+    kind: .shape("FROM..TO, a value or names parted by commas, such as 2022-05-08..2022-05-14"),
+    help:
+      "tell of a part of the chart against the whole, both ends included: dates, where 2022-05 is the "
+      + "month, amounts, or names as A..C or A,C; ..TO and FROM.. reach to the ends of the axis",
+    read: { SelectionText($0) }
+  )
+
   /// All of them.
   package static let group = OptionGroup(
     "The chart",
     [
       mark, function, domain, x, y, series, stacking, aggregate, title, unit, yFormat, yDomain,
-      xScale, yScale,
+      xScale, yScale, select,
     ]
   )
 

@@ -12,6 +12,13 @@ extension OptionValues {
     return reading
   }
 
+  /// What the first number of dates like 01/02/2024 is, where all columns of dates that have a type agree.
+  var dayFirst: Bool? {
+    let types = Set(all(TextOptions.type).map(\.type))
+    return types.contains(.dateDayFirst) == types.contains(.dateMonthFirst)
+      ? nil : types.contains(.dateDayFirst)
+  }
+
   /// The time zone of dates and hours; UTC unless one is asked for.
   func zone() throws(CommandFailure) -> NamedTimeZone {
     let name = self[TextOptions.timeZone] ?? "UTC"

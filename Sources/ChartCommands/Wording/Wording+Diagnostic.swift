@@ -88,6 +88,8 @@ extension Wording {
     case .intervalsReversed:
       "column \(said.quoted(0)): \(said.count(1, "interval")) \(said.isOne(1) ? "ends" : "end") "
         + "before \(said.isOne(1) ? "it starts" : "they start")" + again(times)
+    case .selectionReversed:
+      "the selection runs from its end to its start and is taken as \(said[0])" + again(times)
     case .authoredMismatch:
       "\(said[1]) of \(said.count(2, said[0] == "note" ? "number" : "value")) "
         + "\(said[0] == "note" ? "written beside marks" : "given by the author") "

@@ -100,6 +100,10 @@ extension Diagnostic {
     /// Rows were combined: aggregate, count of rows, count of marks.
     case aggregated
 
+    /// A part of a chart was asked for from its later end to its earlier one, and is taken the other way
+    /// round: as taken.
+    case selectionReversed
+
     /// Texts of the author give numbers that are not those of their marks: "value" for what marks
     /// are said to show or "note" for what is written beside them, count, count of all.
     case authoredMismatch

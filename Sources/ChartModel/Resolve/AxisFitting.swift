@@ -65,16 +65,14 @@ struct AxisFitting {
 
   /// The columns' names, each once, in order of the layers.
   ///
-  /// What rules stand for, and what is decoration, names an axis only where nothing else does.
+  /// What rules and bands stand for, and what is decoration, names an axis only where nothing else does.
   var titleOfColumns: String {
     var seen: Set<String> = []
     let channels: [Channel] = channel == .x ? [.x, .xStart, .xEnd] : [.y, .yStart, .yEnd]
-    let telling = layers.filter { $0.mark != .rule && !$0.isDecoration }
+    let telling = layers.filter { $0.mark != .rule && !$0.isBands && !$0.isDecoration }
       .flatMap { layer in channels.compactMap { layer.channels[$0] } }
-    return (telling.isEmpty ? columns : telling).map(\.name).filter {
-      !$0.isEmpty && seen.insert($0).inserted
-    }
-    .joined(separator: ", ")
+    return (telling.isEmpty ? columns : telling).map(\.name)
+      .filter { !$0.isEmpty && seen.insert($0).inserted }.joined(separator: ", ")
   }
 
   /// From left to right or bottom to top, unless the axis is reversed; names run from the top down.

@@ -12,7 +12,7 @@ extension ChartSpec {
   /// - Throws: ``ChartModelError`` for a chart that no axis can show.
   /// - Complexity: O(n log n) in rows at worst, O(n) when rows stand in order.
   public func resolved(offset: @escaping UTCOffset) throws(ChartModelError) -> ResolvedChart {
-    var spec = markingRepeats()
+    var spec = markingRepeats().tellingYears()
     (spec.x, spec.y) = (x.ordered, y.ordered)
     var diagnostics: [Diagnostic] = []
     let shared = SharedCategories(spec.layers, x: x, y: y, diagnostics: &diagnostics)

@@ -241,6 +241,11 @@ extension MarkLayer {
     if x == .quantitative, let y { return y == .quantitative ? .vertical : .horizontal }
     switch mark {
     case .rule: return x != nil && y == nil ? .horizontal : .vertical
+    // Points at dates of names show their dates.
+    case .point where x == .temporal && y == .nominal:
+      return channels[.color] == nil ? .horizontal : .vertical
+    // Points of one amount show it along their axis, whatever stands across.
+    case .point where y == nil: return x == .quantitative ? .horizontal : .vertical
     // A bar of one amount lies along it; one at a name or an instant stands across the plot.
     case .bar where y == nil: return x == .quantitative ? .horizontal : .vertical
     case .bar where x == nil: return y == .quantitative ? .vertical : .horizontal

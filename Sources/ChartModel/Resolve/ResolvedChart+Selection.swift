@@ -3,8 +3,9 @@ extension ResolvedChart {
   ///
   /// `layer` is its place in the chart and `row` that of the mark in the layer's columns, from 0. An
   /// interval holds both of its ends. A mark belongs to it if its value does, a calendar unit if its start
-  /// does, a mark between two values if the two reach into it; a missing value never does. Around a circle
-  /// the sectors that reach into the interval belong to it, and of two that meet at an amount the second.
+  /// does, a mark between two values if the two reach into it; a missing value never does. Sectors
+  /// around a circle and bins belong to it where they reach into it, and of two that meet at an amount the
+  /// second, but not one that starts where a longer interval ends.
   public func isSelected(layer: Int, row: Int) -> Bool {
     test(ofLayer: layer)?.holds(row: row) ?? true
   }

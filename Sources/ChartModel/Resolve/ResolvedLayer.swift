@@ -95,6 +95,17 @@ extension ResolvedLayer {
     !elements.isHidden.isEmpty && elements.isHidden.allSatisfy { $0 }
   }
 
+  /// Whether the marks are bands across the plot, references for other marks: rectangles from one value to
+  /// another along one axis, at no place along the other, that stand for no amount.
+  public var isBands: Bool {
+    guard mark == .rectangle, channels[.color] == nil, channels[.x] == nil, channels[.y] == nil
+    else { return false }
+    let runsAcross = channels[.xStart] != nil && channels[.xEnd] != nil
+    let runsUp = channels[.yStart] != nil && channels[.yEnd] != nil
+    let isAlone = channels[.xStart] == nil || channels[.yStart] == nil
+    return runsAcross != runsUp && isAlone
+  }
+
   /// Whether the author says how wide the marks are along the axis of a channel, so that they are strokes
   /// at a value rather than cells.
   func hasSize(along channel: Channel) -> Bool {

@@ -6,7 +6,7 @@ struct SelectionTest {
     case names(codes: [Int32], isChosen: [Bool])
     case values([Double])
     case ends([Double], [Double])
-    case around(StackedExtents)
+    case joined(StackedExtents)
   }
 
   private let marks: Marks
@@ -32,7 +32,7 @@ struct SelectionTest {
   }
 
   private static func marks(_ channel: Channel, _ layer: ResolvedLayer) -> Marks? {
-    if channel == .angle { return layer.mark == .sector ? layer.stacked.map(Marks.around) : nil }
+    if channel == .angle { return layer.mark == .sector ? layer.stacked.map(Marks.joined) : nil }
     if let column = layer.channels[channel] {
       return column.values.kind == .nominal ? nil : .values(column.values.scalars)
     }
@@ -43,7 +43,10 @@ struct SelectionTest {
       default: []
       }
     let columns = ends.compactMap { layer.channels[$0]?.values }.filter { $0.kind != .nominal }
-    return columns.count == 2 ? .ends(columns[0].scalars, columns[1].scalars) : nil
+    guard columns.count == 2 else { return nil }
+    let (from, to) = (columns[0].scalars, columns[1].scalars)
+    // Of two bins that meet at an amount the second has it, as of two sectors.
+    return layer.bins == nil ? .ends(from, to) : .joined(StackedExtents(start: from, end: to))
   }
 
   /// Whether a mark is selected.
@@ -54,10 +57,10 @@ struct SelectionTest {
     case .ends(let starts, let ends):
       let (low, high) = (min(starts[row], ends[row]), max(starts[row], ends[row]))
       return low <= interval.end && high >= interval.start
-    case .around(let extents):
+    case .joined(let extents):
       let (start, end) = (extents.start[row], extents.end[row])
       guard start < end else { return false }
-      // The last sector has the end of the circle, any other leaves its end to the next.
+      // The last one has the end of all, any other leaves its end to the next.
       let reaches = end > interval.start || (end == interval.start && end == extents.total)
       return start <= interval.end && reaches
         && (start < interval.end || interval.start == interval.end)

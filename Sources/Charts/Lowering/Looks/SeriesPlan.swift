@@ -3,7 +3,8 @@ import ChartModel
 /// How the marks of a layer are told apart: by which fields, and what each series looks like.
 ///
 /// One field makes the series. Where several fields that differ split the marks, each combination is a
-/// series of its own, whose name joins theirs; colour, symbol and line then follow each its own field.
+/// series of its own, whose name joins theirs with a slash; colour, symbol and line then follow each its own
+/// field.
 struct SeriesPlan {
   /// The names of the series, one a mark; empty where marks are not told apart.
   private(set) var names: [String] = []
@@ -32,9 +33,9 @@ struct SeriesPlan {
     }
     guard !split.isEmpty else { return }
     order = split.count == 1 ? looks.order(of: split[0], in: layer) : []
-    label = split.map(\.label).joined(separator: ", ")
+    label = split.map(\.label).joined(separator: " / ")
     names = (0..<layer.count).map { row in
-      split.compactMap { $0.value(at: row)?.plainText }.joined(separator: ", ")
+      split.compactMap { $0.value(at: row)?.plainText }.joined(separator: " / ")
     }
     for row in 0..<layer.count where styles[names[row]] == nil {
       styles[names[row]] = Self.style(row, of: layer, looks, isSeveral: split.count > 1)
@@ -59,10 +60,18 @@ struct SeriesPlan {
 extension LayerDraft {
   /// Whether a field tells marks apart as series.
   ///
-  /// Names do; amounts do it for lines and areas, which have one look from end to end.
+  /// Names do; amounts do it for lines and areas, which have one look from end to end. Names that say
+  /// again where each mark stands tell nothing apart: a bar a category is no series, whatever its colour.
   func isSplit(by field: DeclaredMarks.Encoding) -> Bool {
     guard let column = encodings[field] else { return false }
+    if field != .series, mark != .line, mark != .area, repeatsPlace(column) { return false }
     return column.kind == .nominal || field == .series || mark == .line || mark == .area
+  }
+}
+
+extension LayerDraft {
+  private func repeatsPlace(_ column: ColumnDraft) -> Bool {
+    [Channel.x, .y].contains { positions[$0]?.hasSameValues(as: column) == true }
   }
 }
 
