@@ -24,10 +24,15 @@ func module(_ name: String, uses: [String] = [], plugins: [String] = []) -> Targ
   )
 }
 
-func tests(of name: String, uses: [String] = [], excluding: [String] = []) -> Target {
+func tests(
+  of name: String,
+  uses: [String] = [],
+  excluding: [String] = [],
+  support: [String] = ["ChartTestSupport"]
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ([name, "ChartTestSupport"] + uses).map { .byName(name: $0) },
+    dependencies: ([name] + support + uses).map { .byName(name: $0) },
     exclude: excluding,
     swiftSettings: strict
   )
@@ -55,8 +60,12 @@ let standIns: [Target] = [
 ]
 let standInTests: [Target] = [
   tests(of: "SwiftUI", uses: ["Accessibility"]),
-  tests(of: "Charts", uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"]),
-  tests(of: "ChartVoice", uses: ["Accessibility", "SwiftUI", "Charts"]),
+  tests(
+    of: "Charts",
+    uses: ["ChartScales", "ChartModel", "Accessibility", "SwiftUI"],
+    support: []
+  ),
+  tests(of: "ChartVoice", uses: ["Accessibility", "SwiftUI", "Charts"], support: []),
 ]
 let standInProducts: [Product] = [
   .library(name: "Charts", targets: ["Charts", "SwiftUI", "Accessibility"])

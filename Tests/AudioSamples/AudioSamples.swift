@@ -1,7 +1,7 @@
 import ChartAudio
 import ChartCommands
-import ChartSonification
 import ChartRendering
+import ChartSonification
 import Foundation
 
 /// Renders charts to sound for judges: `AudioSamples FOLDER` writes every shape and every demo chart,

@@ -71,6 +71,17 @@ struct AuthoredFactTests {
     #expect(try facts(noted("sales 4"), "authored-mismatch").count == 1)
   }
 
+  @Test func `what stands beside a rule at a place is no amount of the rule`() throws {
+    var spec = MinimalChart.daily([120, 240, 180], mark: .bar)
+    var rule = MarkLayer(
+      .rule,
+      channels: [.x: Column("Selected", values: .dates([86_400], unit: .day))]
+    )
+    rule.annotations = [MarkAnnotation(row: 0, texts: [AuthoredText("240")])]
+    spec.layers.append(rule)
+    #expect(try facts(spec, "authored-mismatch").isEmpty)
+  }
+
   @Test func `what is written beside a rule is checked like its name`() throws {
     let right = try facts(AuthoredCharts.noted(), "rule-label")
     #expect(right.map(\.kind) == ["rule-label-holds"])

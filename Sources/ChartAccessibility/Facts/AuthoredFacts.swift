@@ -39,8 +39,18 @@ struct AuthoredFacts {
     }
   }
 
+  /// A rule at a place, such as the day that is selected, has notes of other marks' amounts: they are not its
+  /// own and are not judged.
   private func notes(of group: [SeriesReading]) -> [Told] {
     guard let layer = group.first?.layer, !layer.annotations.isEmpty else { return [] }
+    let isAtPlace = group.first.map { reading in
+      layer.mark == .rule
+        && (reading.column.values.kind != .quantitative
+          || reading.chart.layers.contains {
+            $0.mark != .rule && $0.orientation != layer.orientation
+          })
+    }
+    guard isAtPlace != true else { return [] }
     var readingOfRow: [Int: SeriesReading] = [:]
     for reading in group {
       for row in reading.series.rows { readingOfRow[Int(row)] = reading }
