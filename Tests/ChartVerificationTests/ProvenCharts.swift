@@ -29,6 +29,7 @@ enum ProvenCharts {
     let named =
       kinds + ShapeCharts.all.enumerated().map { ("shape \($0.offset)", $0.element) }
       + random.map { ("random \($0.offset)", $0.element) } + authored
+      + DeclaredKinds.all
     for (name, spec) in named {
       if let chart = try? AccessibleChart(spec) {
         examples.append(Example(name: name, tree: chart.tree))
@@ -63,7 +64,6 @@ extension ProvenCharts {
   /// One chart or more of each kind, by name.
   static let kinds: [(name: String, spec: ChartSpec)] =
     parts + distributions + ranges + functions + severalSeries + claims + longData
-    + DeclaredKinds.all
 
   private static func numbers(_ name: String, _ values: [Double]) -> Column {
     Column(name, values: .numbers(values))
