@@ -16,9 +16,13 @@ package enum HeaderUnit {
     return (name, unit)
   }
 
-  /// Whether a whole text is a known unit: "°C", "km/h", "%".
+  /// Whether a whole text is a known unit by its sign: "°C", "km/h", "%".
+  ///
+  /// A word alone, such as "Hour" or "Thousands", may as well be what the amounts are called.
   package static func names(_ text: String) -> Bool {
-    text.count <= 24 && isUnit(trimmed(text))
+    let text = trimmed(text)
+    let isWord = text.allSatisfy(\.isLetter) && words.contains(text.lowercased())
+    return text.count <= 24 && !isWord && isUnit(text)
   }
 
   private static func trimmed(_ text: Substring) -> String {
