@@ -43,14 +43,8 @@ struct AuthoredFacts {
   /// own and are not judged.
   private func notes(of group: [SeriesReading]) -> [Told] {
     guard let layer = group.first?.layer, !layer.annotations.isEmpty else { return [] }
-    let isAtPlace = group.first.map { reading in
-      layer.mark == .rule
-        && (reading.column.values.kind != .quantitative
-          || reading.chart.layers.contains {
-            $0.mark != .rule && $0.orientation != layer.orientation
-          })
-    }
-    guard isAtPlace != true else { return [] }
+    let standsAtPlace = layer.mark == .rule && group.contains(where: isAtPlace)
+    guard !standsAtPlace else { return [] }
     var readingOfRow: [Int: SeriesReading] = [:]
     for reading in group {
       for row in reading.series.rows { readingOfRow[Int(row)] = reading }
@@ -60,6 +54,15 @@ struct AuthoredFacts {
       guard let row, let reading = readingOfRow[row] else { return [] }
       return annotation.texts.filter { $0.isTold && isPlainNumber($0.text, reading, row) }
         .map { Told(reading: reading, row: row, text: $0.text) }
+    }
+  }
+
+  /// Whether a rule stands at a place of the other marks rather than at an amount.
+  private func isAtPlace(_ rule: SeriesReading) -> Bool {
+    if rule.column.values.kind != .quantitative { return true }
+    let isUpright = rule.layer.channels[.y] == nil
+    return rule.chart.layers.contains { layer in
+      layer.mark != .rule && (layer.orientation == .vertical) == isUpright
     }
   }
 
