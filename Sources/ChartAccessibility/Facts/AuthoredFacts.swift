@@ -62,7 +62,8 @@ struct AuthoredFacts {
     if rule.column.values.kind != .quantitative { return true }
     let isUpright = rule.layer.channels[.y] == nil
     return rule.chart.layers.contains { layer in
-      layer.mark != .rule && (layer.orientation == .vertical) == isUpright
+      layer.mark != .rule && !layer.isBands && !layer.isDecoration
+        && (layer.orientation == .vertical) == isUpright
     }
   }
 
