@@ -45,6 +45,12 @@ struct ClientChartTests {
   }
 
   @Test(arguments: names)
+  func `no sentence of a client's chart lacks a word`(name: String) throws {
+    let record = ChartRecord(try charts(of: name, in: ClientCharts.allClientCharts))
+    #expect(!record.words(in: .english).contains("{"))
+  }
+
+  @Test(arguments: names)
   func `the same chart comes of Swift 5 mode`(name: String) throws {
     let new = ChartRecord(try charts(of: name, in: ClientCharts.allClientCharts))
     let old = ChartRecord(try charts(of: name, in: ClientChartsSwift5.allClientCharts))

@@ -23,8 +23,9 @@ struct ConstructionFacts {
   private var type: Fact {
     let line = chart.band?.main
     let main = readings.first { $0.layerIndex == line }
-    let told = readings.first { $0.shape != .rules && $0.shape != .bands }
-    guard let reading = main ?? told ?? readings.first
+    let told = readings.filter { $0.shape != .rules && $0.shape != .bands }
+    let placed = told.first { !$0.layer.isFrames }
+    guard let reading = main ?? placed ?? told.first ?? readings.first
     else {
       return fact("type-empty", [:], rows: .series(nil, count: 0))
     }

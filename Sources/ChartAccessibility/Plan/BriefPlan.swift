@@ -59,7 +59,10 @@ struct BriefPlan {
   /// The stories of a chart with one series, the richest first.
   private var one: [Story] {
     guard let id = digest.mainSeries else { return [] }
-    if let only = single(of: id) { return [only] }
+    // What has no place is told by its type alone.
+    if let only = single(of: id) {
+      return digest.type?.quantities["dimension"] == nil ? [] : [only]
+    }
     return [partial(of: id)].compactMap { $0 } + patterns(of: id)
       + [course(of: id)].compactMap { $0 }
       + extents(of: id)

@@ -33,7 +33,10 @@ struct FactDigest: Sendable {
     let told = seriesIDs.filter { id in
       facts(about: id).contains { !$0.isOfReference }
     }
-    return (type?.kind == "type-band" ? told.last : told.first) ?? seriesIDs.first
+    if type?.kind == "type-band" { return told.last ?? seriesIDs.first }
+    // A single value beside a series of many frames it, or marks something in it.
+    let many = told.first { id in !facts(about: id).contains { $0.baseKind == "only-value" } }
+    return many ?? told.first ?? seriesIDs.first
   }
 
   /// The author's own summary, as a sentence; `nil` without.

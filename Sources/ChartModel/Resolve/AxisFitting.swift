@@ -69,8 +69,10 @@ struct AxisFitting {
   var titleOfColumns: String {
     var seen: Set<String> = []
     let channels: [Channel] = channel == .x ? [.x, .xStart, .xEnd] : [.y, .yStart, .yEnd]
-    let telling = layers.filter { $0.mark != .rule && !$0.isBands && !$0.isDecoration }
-      .flatMap { layer in channels.compactMap { layer.channels[$0] } }
+    let telling = layers.filter {
+      $0.mark != .rule && !$0.isBands && !$0.isFrames && !$0.isDecoration
+    }
+    .flatMap { layer in channels.compactMap { layer.channels[$0] } }
     return (telling.isEmpty ? columns : telling).map(\.name)
       .filter { !$0.isEmpty && seen.insert($0).inserted }.joined(separator: ", ")
   }

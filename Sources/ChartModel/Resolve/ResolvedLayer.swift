@@ -106,6 +106,13 @@ extension ResolvedLayer {
     return runsAcross != runsUp && isAlone
   }
 
+  /// Whether the marks are rectangles bounded on all sides that stand for no amount: frames around other
+  /// marks.
+  public var isFrames: Bool {
+    mark == .rectangle && channels[.color] == nil
+      && [Channel.xStart, .xEnd, .yStart, .yEnd].allSatisfy { channels[$0] != nil }
+  }
+
   /// Whether the author says how wide the marks are along the axis of a channel, so that they are strokes
   /// at a value rather than cells.
   func hasSize(along channel: Channel) -> Bool {
