@@ -54,6 +54,7 @@ extension Wording {
       "column \(said.quoted(0)): \(said.count(1, "value")) of zero or less left out, "
         + "which a logarithmic axis cannot show" + again(times)
     case .notRead: "\(said[0]) could not be read" + again(times)
+    case .elementsNotRead: "elements after the first \(said[0]) were not read" + again(times)
     case .notDrawn: "\(said[0]) is not drawn" + again(times)
     case .outsideDomain:
       "column \(said.quoted(0)): \(said.count(1, "value")) outside the domain that was asked for"

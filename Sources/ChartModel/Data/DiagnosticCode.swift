@@ -64,6 +64,9 @@ extension Diagnostic {
     /// Something of a declaration that could not be read: what.
     case notRead
 
+    /// More elements were declared one by one than are read: how many are.
+    case elementsNotRead
+
     /// Something that an author asked for and no drawing shows; it is described all the same: what.
     case notDrawn
 

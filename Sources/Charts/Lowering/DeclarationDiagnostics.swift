@@ -7,7 +7,7 @@ extension DeclarationFault {
     switch self {
     case .tooDeep(let content): Diagnostic(.warning, .notRead, arguments: [content])
     case .tooManyMarks(let limit):
-      Diagnostic(.warning, .notRead, arguments: ["elements after the first \(limit)"])
+      Diagnostic(.warning, .elementsNotRead, arguments: [String(limit)])
     }
   }
 }
