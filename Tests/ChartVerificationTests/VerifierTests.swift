@@ -185,14 +185,9 @@ struct VerifierTests {
   }
 
   @Test
-  func `many thousands of numbers take time in proportion`() throws {
+  func `many thousands of numbers are all read`() throws {
     let text = String(repeating: "916 and 618 (Dosa), 12.5% ", count: 8_000)
-    let clock = ContinuousClock()
-    let start = clock.now
     let count = try claims(text, "en", of: "top").count
-    let time = clock.now - start
     #expect(count > 24_000)
-    // A bound against the square of n, not a measurement.
-    #expect(time < .seconds(60))
   }
 }
