@@ -131,6 +131,8 @@ let libraries: [Target] = [
     ]
   ),
   module("ChartSVG", uses: ["ChartScales", "ChartModel", "ChartAccessibility"]),
+  module("LocaleChecks", uses: ["ChartLocalization"]),
+  module("LocaleExchange", uses: ["ChartLocalization"]),
   module(
     "ChartSonification",
     uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
@@ -150,11 +152,19 @@ let libraries: [Target] = [
     ] + standIns.map(\.name)
   ),
   module(
+    "NarrationChecks",
+    uses: [
+      "ChartScales", "ChartLocalization", "ChartSpeech", "ChartModel", "ChartAccessibility",
+      "ChartNarration", "ChartVerification", "LocaleChecks", "ChartRendering",
+    ]
+  ),
+  module(
     "ChartCommands",
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
       "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartVerification",
-      "ChartSVG", "ChartSonification", "ChartRendering",
+      "ChartSVG", "LocaleChecks", "LocaleExchange", "ChartSonification", "ChartRendering",
+      "NarrationChecks",
     ]
   ),
 ]
