@@ -16,14 +16,17 @@ struct CatalogueEmbedder {
       let source = try EmbeddedSource(localesAt: URL(fileURLWithPath: arguments[2]))
       let voices = try EmbeddedVoices(localesAt: URL(fileURLWithPath: arguments[2]))
       let lexicons = try EmbeddedLexicons(localesAt: URL(fileURLWithPath: arguments[2]))
-      let faults = source.faults.map { "\($0)" } + voices.faults + lexicons.faults
+      let glossaries = try EmbeddedGlossaries(localesAt: URL(fileURLWithPath: arguments[2]))
+      let faults =
+        source.faults.map { "\($0)" } + voices.faults + lexicons.faults + glossaries.faults
       guard faults.isEmpty else {
         for fault in faults {
           FileHandle.standardError.write(Data("\(fault)\n".utf8))
         }
         exit(1)
       }
-      try Data((source.text + voices.text + lexicons.text).utf8).write(
+      let text = source.text + voices.text + lexicons.text + glossaries.text
+      try Data(text.utf8).write(
         to: URL(fileURLWithPath: arguments[1]),
         options: .atomic
       )
