@@ -22,6 +22,8 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
     case localeMismatch(found: String, folder: String)
     /// A message holds a control character other than a line feed or tab.
     case controlCharacter(id: String)
+    /// The value behind a message's id is no text.
+    case notText(id: String)
     /// The metadata of a message, `@id`, or an attribute of the file, `@@name`, is not of the kind
     /// that is known for it.
     case badMetadata(key: String, field: String, expected: String)
@@ -52,6 +54,7 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
     case .localeMismatch(let found, let folder):
       "'@@locale' is '\(found)' in the folder '\(folder)'"
     case .controlCharacter(let id): "the message '\(id)' holds a control character"
+    case .notText(let id): "the message '\(id)' is no text; a string was expected"
     case .badMetadata(let key, let field, let expected):
       "'\(field)' of '\(key)' is not what is known by that name; \(expected) was expected"
     case .tooManyFaults: "the file has more faults than are told of"
