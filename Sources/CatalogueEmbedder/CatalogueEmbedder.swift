@@ -37,9 +37,10 @@ struct CatalogueEmbedder {
     let source = try EmbeddedSource(localesAt: locales)
     let voices = try EmbeddedVoices(localesAt: locales)
     let lexicons = try EmbeddedLexicons(localesAt: locales)
+    let glossaries = try EmbeddedGlossaries(localesAt: locales)
     return (
-      source.text + voices.text + lexicons.text,
-      source.faults.map { "\($0)" } + voices.faults + lexicons.faults
+      source.text + voices.text + lexicons.text + glossaries.text,
+      source.faults.map { "\($0)" } + voices.faults + lexicons.faults + glossaries.faults
     )
   }
 

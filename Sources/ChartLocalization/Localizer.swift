@@ -14,13 +14,21 @@ public struct Localizer: Sendable {
   public let locale: LocaleTag
   let formatters: FormatterCache
   private let messages: MessageCache
+  /// What the author of the names says of them.
+  private let names: [String: NameGrammar]
 
   /// Makes a localizer.
   ///
   /// `catalogues` take the place of the ones that are built in for the same locales. Of several for
-  /// one locale the first counts.
-  public init(locale: LocaleTag, catalogues: [Catalogue] = []) {
+  /// one locale the first counts. `names` says how sentences agree with names that are given to them
+  /// as texts, beside what the catalogue's glossary knows.
+  public init(
+    locale: LocaleTag,
+    catalogues: [Catalogue] = [],
+    names: [String: NameGrammar] = [:]
+  ) {
     self.locale = locale
+    self.names = names
     formatters = FormatterCache(locale: locale)
     messages = MessageCache(locale: locale, catalogues: catalogues)
   }
@@ -29,7 +37,9 @@ public struct Localizer: Sendable {
   ///
   /// The plural rules and the way of listing are those of the locale in which the message was
   /// found. A `select` on `<name>_final` that is not given as an argument is answered from the
-  /// argument `<name>`: `vowel`, `rieul`, `consonant` or `other`, as its text ends in Korean.
+  /// argument `<name>`: `vowel`, `rieul`, `consonant` or `other`, as its text ends in Korean;
+  /// `<name>_initial` likewise: `vowel`, `consonant` or `other`, as it begins in Latin letters;
+  /// `<name>_gender` and `<name>_number` by what is known of the name, else `other`.
   /// In right-to-left messages texts (not numbers) are wrapped in U+2068 and U+2069.
   public func text(
     _ id: String,
@@ -42,7 +52,12 @@ public struct Localizer: Sendable {
       diagnostics += faults.map { LocalizationDiagnostic(id: id, locale: locale, fault: $0) }
     }
     guard let pattern = found.pattern else { return "{\(id)}" }
-    var evaluator = MessageEvaluator(arguments, found.locale, formatters)
+    var evaluator = MessageEvaluator(
+      arguments,
+      found.locale,
+      formatters,
+      names: KnownNames(author: names, glossary: found.names)
+    )
     evaluator.append(pattern.elements)
     faults += evaluator.faults
     return evaluator.output

@@ -23,6 +23,34 @@ struct LocalizerMessageTests {
     #expect(count >= 1_000)
   }
 
+  @Test func `a random message is accepted as ICU accepts it, and renders as ICU renders it`()
+    throws
+  {
+    let reference = try Reference.load()
+    var count = 0
+    for example in reference.generated {
+      let isAccepted = (try? MessagePattern(parsing: example.pattern)) != nil
+      #expect(isAccepted == example.accepted, "\(example.pattern)")
+      guard isAccepted else { continue }
+      for (tag, expected) in example.texts {
+        let formatted = try #require(reference.formatted[tag])
+        for (index, text) in zip(example.values, expected) {
+          let arguments: [String: MessageArgument] = [
+            "n": .number(reference.values[index], formatted: formatted[index]),
+            "s": .select("Paris"),
+          ]
+          let rendered = try render(example.pattern, arguments, in: tag).text
+          #expect(
+            rendered.filter { !isolates.contains($0) } == text,
+            "\(tag) \(reference.values[index]) \(example.pattern)"
+          )
+          count += 1
+        }
+      }
+    }
+    #expect(count >= 5_000)
+  }
+
   @Test func `a mutated message renders as ICU renders it, or says what it lacked`() throws {
     let arguments: [String: MessageArgument] = [
       "n": .number(3, formatted: "3"), "s": .text("Paris"),

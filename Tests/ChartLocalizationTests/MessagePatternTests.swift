@@ -120,4 +120,33 @@ struct MessagePatternTests {
       try MessagePattern(parsing: "{n, plural, =\(number) {a} other {#}}")
     }
   }
+
+  @Test func `reading that goes on after a fault finds each of them at its place`() {
+    let found = MessagePattern.recovering(
+      from: "{a b} and {n, plural, one {{c d} x} two {y}} then {e, date} and {f}"
+    )
+    #expect(found.faults.map(\.range.lower) == [3, 11, 30, 54])
+    #expect(found.faults.map(\.fault).contains(.missingOther(argument: "n")))
+    #expect(found.pattern.elements.last.map { "\($0)" }?.contains("f") == true)
+  }
+
+  @Test func `reading that goes on agrees with reading that stops about what is a message`() throws
+  {
+    let reference = try Reference.load()
+    for source in reference.judged.map(\.pattern) + reference.generated.map(\.pattern) {
+      let found = MessagePattern.recovering(from: source)
+      let strict = try? MessagePattern(parsing: source)
+      #expect(found.faults.isEmpty == (strict != nil), "\(source)")
+      if let strict { #expect(found.pattern == strict) }
+    }
+  }
+
+  @Test func `a hundred thousand braces are read to a bound and in bounded time`() {
+    for brace in ["{", "{a,select,other{", "}", "'{", "{a,plural,other{'"] {
+      let source = String(repeating: brace, count: 100_000)
+      #expect(MessagePattern.recovering(from: source).faults.count <= 21)
+      let short = String(source.utf8.prefix(65_536)) ?? ""
+      #expect(MessagePattern.recovering(from: short).faults.count <= 21)
+    }
+  }
 }

@@ -10,6 +10,14 @@ struct Reference: Decodable {
     let texts: [String: [String?]]
   }
 
+  /// A random message; `values` are places in the list of values, `texts` what ICU made of them.
+  struct Generated: Decodable {
+    let pattern: String
+    let accepted: Bool
+    let values: [Int]
+    let texts: [String: [String?]]
+  }
+
   struct Judged: Decodable {
     let pattern: String
     let accepted: Bool
@@ -96,6 +104,7 @@ struct Reference: Decodable {
   let values: [Double]
   let formatted: [String: [String]]
   let rendered: [Rendered]
+  let generated: [Generated]
   let judged: [Judged]
   let syntaxRanges: [ClosedRange<UInt32>]
   let numberValues: [Double]

@@ -9,7 +9,11 @@ extension Catalogue {
   /// - Complexity: O(n) in the bytes of the catalogue, at each call.
   public static func embedded(_ locale: LocaleTag) -> Catalogue? {
     guard let literal = EmbeddedCatalogues.messages(of: locale.description) else { return nil }
-    return Catalogue(locale: locale, messages: literal.withUTF8Buffer { messages(in: $0) })
+    return Catalogue(
+      locale: locale,
+      messages: literal.withUTF8Buffer { messages(in: $0) },
+      names: EmbeddedGlossaries.names(of: locale.description).map { names(in: "\($0)") } ?? [:]
+    )
   }
 
   /// Reads `id`, U+001F, message, U+001E, and so on; ids are unique.
@@ -23,5 +27,19 @@ extension Catalogue {
       rest = rest[end...].dropFirst()
     }
     return messages
+  }
+
+  /// Reads word, U+001F, gender, U+001E, and so on.
+  private static func names(in text: String) -> [String: NameGrammar] {
+    var names: [String: NameGrammar] = [:]
+    for entry in text.split(separator: "\u{1E}") {
+      let sides = entry.split(separator: "\u{1F}")
+      guard sides.count == 2 else { continue }
+      names[String(sides[0])] = NameGrammar(
+        gender: NameGrammar.Gender(rawValue: String(sides[1])),
+        number: .singular
+      )
+    }
+    return names
   }
 }

@@ -4,11 +4,18 @@ public struct Catalogue: Sendable, Equatable {
   public let locale: LocaleTag
   /// The messages by id, in ICU MessageFormat 1.
   public let messages: [String: String]
+  /// What the glossary knows of the words that messages may be given as names.
+  public var names: [String: NameGrammar]
 
   /// Makes a catalogue of given messages.
-  public init(locale: LocaleTag, messages: [String: String]) {
+  public init(
+    locale: LocaleTag,
+    messages: [String: String],
+    names: [String: NameGrammar] = [:]
+  ) {
     self.locale = locale
     self.messages = messages
+    self.names = names
   }
 
   /// Reads one ARB file: JSON with `@@locale`, messages by id, and metadata under `@id`.

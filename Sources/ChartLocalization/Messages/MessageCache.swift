@@ -8,6 +8,8 @@ final class MessageCache: Sendable {
     let pattern: MessagePattern?
     /// Where it was found.
     let locale: LocaleTag
+    /// What is known of names there.
+    var names: [String: NameGrammar] = [:]
     let faults: [LocalizationDiagnostic.Fault]
   }
 
@@ -45,7 +47,8 @@ final class MessageCache: Sendable {
       do throws(MessageSyntaxError) {
         let pattern = try MessagePattern(parsing: source)
         if tag.language != locale.language || !faults.isEmpty { faults.append(.usedFallback(tag)) }
-        return Found(pattern: pattern, locale: tag, faults: faults)
+        let names = catalogue?.names ?? [:]
+        return Found(pattern: pattern, locale: tag, names: names, faults: faults)
       } catch {
         faults.append(.unreadableMessage(tag, error))
       }

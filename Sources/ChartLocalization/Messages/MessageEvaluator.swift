@@ -4,12 +4,20 @@ struct MessageEvaluator {
   /// The locale in which the message is written; its plural rules and lists apply.
   let locale: LocaleTag
   let formatters: FormatterCache
+  /// What is known of names.
+  let names: KnownNames
   let isolates: Bool
   private(set) var output = ""
   private(set) var faults: [LocalizationDiagnostic.Fault] = []
 
-  init(_ arguments: [String: MessageArgument], _ locale: LocaleTag, _ formatters: FormatterCache) {
+  init(
+    _ arguments: [String: MessageArgument],
+    _ locale: LocaleTag,
+    _ formatters: FormatterCache,
+    names: KnownNames = KnownNames()
+  ) {
     self.arguments = arguments
+    self.names = names
     self.locale = locale
     self.formatters = formatters
     isolates = locale.isRightToLeft
@@ -94,21 +102,9 @@ struct MessageEvaluator {
     case .number(_, let formatted): return formatted
     case .list(let items): return items.last ?? "other"
     case nil:
-      if let derived = derivedKeyword(for: name) { return derived }
+      if let derived = DerivedKeyword(name)?.value(from: arguments, names) { return derived }
       note(.missingArgument(name))
       return "other"
-    }
-  }
-
-  /// `series_final` from the argument `series`: how its text ends when read in Korean.
-  private func derivedKeyword(for name: String) -> String? {
-    let suffix = "_final"
-    guard name.hasSuffix(suffix) else { return nil }
-    return switch arguments[String(name.dropLast(suffix.count))] {
-    case .text(let text), .select(let text), .number(_, let text):
-      KoreanFinalSound(of: text).rawValue
-    case .list(let items): KoreanFinalSound(of: items.last ?? "").rawValue
-    case nil: nil
     }
   }
 

@@ -21,8 +21,8 @@ extension MessageParser {
       }
       variants.append(try variant(of: kind, depth: depth))
     }
-    guard variants.contains(where: { $0.selector == .keyword("other") }) else {
-      throw fault(.missingOther(argument: name), nameRange.lower, nameRange.upper)
+    if !variants.contains(where: { $0.selector == .keyword("other") }) {
+      try goOn(after: fault(.missingOther(argument: name), nameRange.lower, nameRange.upper))
     }
     offset += 1
     return MessageChoice(

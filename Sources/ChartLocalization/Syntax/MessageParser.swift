@@ -2,8 +2,13 @@
 struct MessageParser {
   let bytes: [UInt8]
   var offset = 0
+  /// Whether reading goes on after a fault.
+  let recovers: Bool
+  /// The faults after which reading went on.
+  var faults: [MessageSyntaxError] = []
 
-  init(_ source: String) throws(MessageSyntaxError) {
+  init(_ source: String, recovers: Bool = false) throws(MessageSyntaxError) {
+    self.recovers = recovers
     let count = source.utf8.count
     guard count <= MessagePattern.maximumByteCount else {
       throw MessageSyntaxError(
@@ -36,7 +41,7 @@ struct MessageParser {
         text = TextRun(start: offset)
       case UInt8(ascii: "{"):
         text.flush(into: &elements, at: offset)
-        elements.append(try argument(depth: depth))
+        elements.append(try argumentOrText(depth: depth))
         text = TextRun(start: offset)
       case UInt8(ascii: "}") where depth > 0:
         text.flush(into: &elements, at: offset)
@@ -77,7 +82,7 @@ struct MessageParser {
   }
 
   /// An argument, from its `{` to after its `}`.
-  private mutating func argument(depth: Int) throws(MessageSyntaxError) -> MessageElement {
+  mutating func argument(depth: Int) throws(MessageSyntaxError) -> MessageElement {
     let start = offset
     guard depth < MessagePattern.maximumDepth else {
       throw fault(.tooDeep, start, start + 1)

@@ -31,6 +31,12 @@ public struct MessagePattern: Sendable, Equatable {
     self.source = source
     self.elements = try parser.message(within: nil, depth: 0)
   }
+
+  /// A message whose parts are known.
+  init(source: String, elements: [MessageElement]) {
+    self.source = source
+    self.elements = elements
+  }
 }
 
 /// One part of a message.

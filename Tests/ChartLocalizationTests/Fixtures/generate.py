@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes reference answers of PyICU, Babel and Python's own zones and codecs to reference.json.
 
-Needs `pip install PyICU Babel tzdata` (PyICU builds against the system's ICU) and Python 3.11 or later.
+Needs `pip install PyICU Babel==2.12.1 tzdata`, a Babel with the CLDR of ICU 72 (PyICU builds against the system's ICU) and Python 3.11 or later.
 Run as `python generate.py > reference.json` in this folder; nothing in it is random but the
 mutations, whose seed is fixed.
 """
@@ -16,7 +16,11 @@ import babel
 import icu
 from babel import Locale as BabelLocale
 
-LOCALES = ["en", "ko", "ja", "zh-Hans", "de", "fr", "pl", "ru", "ar", "cy"]
+LOCALES = [
+    "en", "ko", "ja", "zh-Hans", "zh-Hant", "ar", "fa", "he", "hi", "de", "fr", "es", "pt-BR", "ru", "pl", "lt",
+    "sl", "cy", "tr", "vi",
+]
+RIGHT_TO_LEFT = ["ar", "fa", "he"]
 VALUES = [0, 1, 2, 3, 5, 6, 11, 12, 21, 22, 100, 101, 111, 12345, 1000000, 1.5, 0.1, -1, -3]
 MESSAGES = [
     "",
@@ -89,6 +93,48 @@ def rendered():
     ]
 
 
+PIECES = ["values", " ", "é", "매출", "المبيعات", "''", "'{x}'", "isn't", "#", "😀", "{s}", "{n}", ", ", "<b>&", "\u00a0"]
+CATEGORIES = ["zero", "one", "two", "few", "many"]
+EXACT = ["=0", "=1", "=2", "=1.5", "=-1", "=1000000"]
+
+
+def generated(chance, depth=0):
+    """A random message that ICU accepts: plain parts, and choices nested up to four deep."""
+    parts = [chance.choice(PIECES) for _ in range(chance.randint(0, 3))]
+    if depth < 4 and chance.random() < (0.95 if depth == 0 else 0.45):
+        kind = chance.choice(["plural", "plural", "select", "selectordinal"])
+        if kind == "select":
+            name, selectors = "s", chance.sample(["Paris", "city", "n", "_x"], chance.randint(0, 2))
+        else:
+            name = "n"
+            selectors = chance.sample(CATEGORIES, chance.randint(0, 5)) + chance.sample(EXACT, chance.randint(0, 2))
+            chance.shuffle(selectors)
+        selectors.insert(chance.randint(0, len(selectors)), "other")
+        space = chance.choice(["", " ", "\n "])
+        offset = f"offset:{chance.choice([0, 1, 2])} " if kind == "plural" and chance.random() < 0.2 else ""
+        variants = space.join(f"{selector}{space}{{{generated(chance, depth + 1)}}}" for selector in selectors)
+        parts.insert(chance.randint(0, len(parts)), f"{{{name},{space}{kind},{space}{offset}{variants}}}")
+    return "".join(parts)
+
+
+def generated_messages(count=600):
+    """Each message in four locales for four values; a quote that swallows a brace is left out."""
+    chance = random.Random(6)
+    result = []
+    while len(result) < count:
+        pattern = generated(chance)
+        values = chance.sample(range(len(VALUES)), 4)
+        texts = {}
+        for tag in chance.sample(LOCALES, 4):
+            texts[tag] = [render(pattern, tag, VALUES[index], "Paris") for index in values]
+        accepted = all(answer[0] for answers in texts.values() for answer in answers)
+        result.append({
+            "pattern": pattern, "accepted": accepted, "values": values,
+            "texts": {tag: [answer[1] for answer in answers] for tag, answers in texts.items()},
+        })
+    return result
+
+
 def mutations(count=1500):
     chance = random.Random(72)
     parts = ["{", "}", "'", "#", "n", "s", ",", " ", "other{", "=1", "offset:1", "one{x}", "select", "{n}", "é"]
@@ -129,7 +175,7 @@ def decimal_format(tag, kind, count, percent=False):
     formatter = create(locale(tag))
     formatter.setRoundingMode(icu.DecimalFormat.kRoundHalfUp)
     # CLDR's minimumGroupingDigits, which number skeletons follow and DecimalFormat does not.
-    if tag == "pl":
+    if tag in ["pl", "es"]:
         formatter.setMinimumGroupingDigits(2)
     if kind == "significant":
         formatter.setSignificantDigitsUsed(True)
@@ -213,7 +259,7 @@ def lists():
     result = []
     for tag in LOCALES:
         formatter = icu.ListFormatter.createInstance(locale(tag))
-        isolate = (lambda text: f"\u2068{text}\u2069") if tag == "ar" else (lambda text: text)
+        isolate = (lambda text: f"\u2068{text}\u2069") if tag in RIGHT_TO_LEFT else (lambda text: text)
         texts = [formatter.format([isolate(item) for item in items]) for items in LISTS]
         result.append({"locale": tag, "texts": texts})
     return result
@@ -277,7 +323,7 @@ def encodings():
 def categories():
     values = list(range(0, 31)) + [100, 101, 102, 103, 111, 121, 1000, 1000000, 2000000, 0.5, 1.5, 2.25, 10.1]
     result = []
-    for tag in LOCALES + ["lt", "lv", "sl", "he", "ga", "pt"]:
+    for tag in LOCALES + ["lv", "ga", "pt"]:
         rules = BabelLocale.parse(tag.replace("-", "_"))
         whole = [value for value in values if value == int(value)]
         result.append({
@@ -296,7 +342,7 @@ def main():
             "PyICU": icu.VERSION, "ICU": icu.ICU_VERSION, "Babel": babel.__version__,
             "Python": platform.python_version(),
         },
-        "values": VALUES, "formatted": formatted, "rendered": rendered(), "judged": judged(),
+        "values": VALUES, "formatted": formatted, "rendered": rendered(), "generated": generated_messages(), "judged": judged(),
         "syntaxRanges": [[ord(syntax.getRangeStart(i)), ord(syntax.getRangeEnd(i))] for i in range(syntax.getRangeCount())],
         "numberValues": NUMBERS, "numbers": numbers(), "fractions": FRACTIONS, "percents": percents(),
         "moments": [{"zone": zone, "seconds": seconds} for zone, seconds in MOMENTS], "dates": dates(),
