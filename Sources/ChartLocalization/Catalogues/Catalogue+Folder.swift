@@ -32,11 +32,11 @@ extension Catalogue {
         throw CatalogueError(fault: .unreadable, file: filePath, position: nil)
       }
       do throws(CatalogueError) {
-        let text = try CatalogueText(bytes)
+        let text = try CatalogueFile(strictly: bytes)
         try text.checkLocale(isNamed: name)
         for entry in text.entries {
-          guard messages.updateValue(entry.message, forKey: entry.id) == nil else {
-            throw text.fault(.duplicateKey(entry.id), at: entry.keyOffset)
+          guard messages.updateValue(entry.text, forKey: entry.id) == nil else {
+            throw text.error(.duplicateKey(entry.id), at: entry.keyRange.lower)
           }
         }
       } catch {
