@@ -20,7 +20,9 @@ package struct PluralCategories: Sendable {
       formatters.pluralCategory(value, ordinal: isOrdinal, in: locale) ?? "other"
     }
     var examples: [String: [Int]] = [:]
-    for number in Self.wholeNumbers { examples[category(Double(number)), default: []].append(number) }
+    for number in Self.wholeNumbers {
+      examples[category(Double(number)), default: []].append(number)
+    }
     let fractions = isOrdinal ? [] : Set(Self.fractions.map(category))
     whole = Self.order.filter { examples[$0] != nil }
     all = Self.order.filter { examples[$0] != nil || fractions.contains($0) || $0 == "other" }
@@ -51,5 +53,7 @@ package struct PluralCategories: Sendable {
       20_000, 40_000, 60_000, 80_000, 100_000, 100_001, 1_000_000, 1_000_001, 2_000_000,
     ]
 
-  private static let fractions: [Double] = [0.1, 0.5, 0.9, 1.1, 1.2, 1.5, 2.1, 2.5, 3.4, 5.5, 10.1, 10.5]
+  private static let fractions: [Double] = [
+    0.1, 0.5, 0.9, 1.1, 1.2, 1.5, 2.1, 2.5, 3.4, 5.5, 10.1, 10.5,
+  ]
 }

@@ -40,6 +40,13 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
   /// The place in the file; nil when the fault has none.
   public let position: SourcePosition?
 
+  /// Makes an error of what broke and where.
+  package init(fault: Fault, file: String?, position: SourcePosition?) {
+    self.fault = fault
+    self.file = file
+    self.position = position
+  }
+
   /// The sentence, without file and position.
   public var sentence: String {
     switch fault {

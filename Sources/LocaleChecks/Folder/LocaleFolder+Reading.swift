@@ -1,4 +1,4 @@
-public import ChartLocalization
+package import ChartLocalization
 
 #if canImport(Glibc)
 import Glibc

@@ -1,4 +1,4 @@
-internal import ChartLocalization
+package import ChartLocalization
 
 /// A folder of catalogues, read as far as it can be: `<tag>/*.arb`, and beside them what there is of
 /// `registry.json`, `<tag>/glossary.json` and `<tag>/checks.json`.

@@ -1,4 +1,4 @@
-internal import ChartLocalization
+package import ChartLocalization
 
 /// What `registry.json` says of the locales of a folder.
 package struct LocaleRegistry: Sendable {
