@@ -75,12 +75,16 @@ enum FileChecks {
     case 0xFFFE, 0xFFFF, 0xFDD0...0xFDEF: "a noncharacter"
     // UTF-8 read as Latin-1: C3 or C2 and a byte from 80 to BF.
     case 0xA0...0xBF where previous == 0xC3 || previous == 0xC2: "text that was decoded twice"
-    case 0x20AC, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x0160, 0x0152, 0x017D, 0x0153,
-      0x2122
-    where previous == 0xC3: "text that was decoded twice"
+    case let value where previous == 0xC3 && latinByAccident.contains(value):
+      "text that was decoded twice"
     default: nil
     }
   }
+
+  /// What the bytes from 80 to 9F are in Windows-1252, as far as letters of Latin-1 need them.
+  private static let latinByAccident: Set<UInt32> = [
+    0x20AC, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x160, 0x152, 0x17D, 0x153, 0x2122,
+  ]
 
   /// The first character that is not composed by itself or with the one before; else the whole text.
   private static func firstDecomposed(in text: String) -> SourceRange {
