@@ -18,7 +18,7 @@ func module(_ name: String, uses: [String] = [], plugins: [String] = []) -> Targ
   .target(
     name: name,
     dependencies: uses.map { .byName(name: $0) },
-    exclude: name == "ChartLocalization" ? ["locales"] : [],
+    exclude: plugins.contains("EmbedCatalogues") ? ["locales"] : [],
     swiftSettings: strict,
     plugins: plugins.map { .plugin(name: $0) }
   )
@@ -131,7 +131,7 @@ let libraries: [Target] = [
     ]
   ),
   module("ChartSVG", uses: ["ChartScales", "ChartModel", "ChartAccessibility"]),
-  module("LocaleChecks", uses: ["ChartLocalization"]),
+  module("LocaleChecks", uses: ["ChartLocalization"], plugins: ["EmbedCatalogues"]),
   module("LocaleExchange", uses: ["ChartLocalization"]),
   module(
     "ChartSonification",
@@ -231,6 +231,7 @@ let testing: [Target] = [
   tests(of: "ChartStatistics", excluding: ["Fixtures"]),
   tests(of: "ChartAudio"),
   tests(of: "ChartLocalization", excluding: ["Fixtures"]),
+  tests(of: "LocaleChecks", uses: ["ChartLocalization"]),
   tests(of: "ChartModel", uses: ["ChartScales"], excluding: ["Fixtures"]),
   tests(of: "ChartAccessibility", uses: ["ChartScales", "ChartModel"]),
   tests(of: "ChartImport", uses: ["ChartScales", "ChartModel"], excluding: ["Fixtures"]),

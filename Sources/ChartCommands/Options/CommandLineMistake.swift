@@ -6,6 +6,9 @@ package enum CommandLineMistake: Error, Sendable, Equatable {
   /// There is no such command; `closest` are the ones that it may have been meant for.
   case unknownCommand(String, closest: [String], known: [String])
 
+  /// The first word of a command's name stands without its second.
+  case missingWord(after: String, known: [String])
+
   /// The command, or the program itself if `command` is `nil`, has no such option.
   ///
   /// `closest` are options of the command that may have been meant, `elsewhere` the commands that

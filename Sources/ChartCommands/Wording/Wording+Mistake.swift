@@ -7,6 +7,8 @@ extension Wording {
     case .unknownCommand(let name, let closest, let known):
       "there is no command \(English.quoted(name)); "
         + meant(closest, otherwise: "expected \(English.list(known, "or"))")
+    case .missingWord(let first, let known):
+      "\(first) stands without its second word; expected \(English.list(known, "or"))"
     case .unknownOption(let form, let command, let closest, let elsewhere):
       unknownOption(form, command: command, closest: closest, elsewhere: elsewhere)
     case .missingValue(let option, let expected):
