@@ -20,7 +20,8 @@ struct EmbedCatalogues: BuildToolPlugin {
         executable: try context.tool(named: "CatalogueEmbedder").url,
         arguments: [output.path, locales.path] + (isOfPages ? ["pages"] : []),
         inputFiles: isOfPages
-          ? [pages] + contents(of: pages, ["md"]) : [locales] + contents(of: locales, ["arb", "json"]),
+          ? [pages] + contents(of: pages, ["md"])
+          : [locales] + contents(of: locales, ["arb", "json"]),
         outputFiles: [output]
       )
     ]

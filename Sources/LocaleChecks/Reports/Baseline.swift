@@ -32,7 +32,10 @@ public struct Baseline: Sendable, Equatable {
     guard node["schema"]?.string == Self.schema, node["version"]?.number == 1,
       let findings = node["findings"]?.elements
     else {
-      throw Fault(sentence: "found another file; expected a baseline of version 1, as --write-baseline makes it")
+      throw Fault(
+        sentence:
+          "found another file; expected a baseline of version 1, as --write-baseline makes it"
+      )
     }
     let fingerprints = findings.compactMap { $0["fingerprint"]?.string }
     guard fingerprints.count == findings.count else {

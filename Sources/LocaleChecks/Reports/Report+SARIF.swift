@@ -37,9 +37,10 @@ extension Report {
 
   private func result(_ entry: Entry) -> JSONValue {
     let finding = entry.finding
-    let suppressions: [JSONValue] = entry.allowance.map { allowance in
-      [["kind": "inSource", "status": "accepted", "justification": .string(allowance.reason)]]
-    } ?? []
+    let suppressions: [JSONValue] =
+      entry.allowance.map { allowance in
+        [["kind": "inSource", "status": "accepted", "justification": .string(allowance.reason)]]
+      } ?? []
     return .object(present: [
       "ruleId": .string(finding.check),
       "ruleIndex": checks.firstIndex(of: finding.check).map { .integer($0) },
