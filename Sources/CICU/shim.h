@@ -40,6 +40,11 @@ static inline UBool cicu_locale_is_right_to_left(const char *locale) {
   return uloc_isRightToLeft(locale);
 }
 
+static inline int32_t cicu_locale_display_name(const char *locale, const char *in, UChar *buffer,
+                                               int32_t capacity, UErrorCode *status) {
+  return uloc_getDisplayName(locale, in, buffer, capacity, status);
+}
+
 static inline UBool cicu_numbering_is_known(const char *name) {
   UErrorCode status = U_ZERO_ERROR;
   UNumberingSystem *system = unumsys_openByName(name, &status);

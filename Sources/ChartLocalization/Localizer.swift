@@ -16,19 +16,24 @@ public struct Localizer: Sendable {
   private let messages: MessageCache
   /// What the author of the names says of them.
   private let names: [String: NameGrammar]
+  /// The texts of the chart's author in the readers' language, if there are any.
+  public let labels: Labels?
 
   /// Makes a localizer.
   ///
   /// `catalogues` take the place of the ones that are built in for the same locales. Of several for
   /// one locale the first counts. `names` says how sentences agree with names that are given to them
-  /// as texts, beside what the catalogue's glossary knows.
+  /// as texts, beside what the catalogue's glossary knows; `labels` are the author's texts in the readers'
+  /// language, with the same of themselves.
   public init(
     locale: LocaleTag,
     catalogues: [Catalogue] = [],
-    names: [String: NameGrammar] = [:]
+    names: [String: NameGrammar] = [:],
+    labels: Labels? = nil
   ) {
     self.locale = locale
-    self.names = names
+    self.names = (labels?.names ?? [:]).merging(names) { _, given in given }
+    self.labels = labels
     formatters = FormatterCache(locale: locale)
     messages = MessageCache(locale: locale, catalogues: catalogues)
   }

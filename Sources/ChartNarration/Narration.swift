@@ -16,6 +16,13 @@ public struct Narration: Sendable, Equatable {
 
     /// The node that it is about.
     public var subject: NodeID
+
+    /// The words with texts in another language marked, where there are any.
+    var marked: String?
+
+    private enum CodingKeys: CodingKey {
+      case text, facts, section, subject
+    }
   }
 
   /// The headings that a document sets above sections.
@@ -44,4 +51,24 @@ public struct Narration: Sendable, Equatable {
 
   /// Messages that were missing or wrong; the best text was used.
   public var diagnostics: [LocalizationDiagnostic]
+
+  /// The language of the author's texts that have no translation; nil if it is not known.
+  var authorLocale: LocaleTag?
+
+  /// The title as it is marked when it is in another language.
+  var markedTitle: String?
+}
+
+extension Narration.Sentence {
+  /// Makes a sentence whose foreign texts are marked.
+  init(marked: String, facts: [String], section: PlannedSentence.Section, subject: NodeID) {
+    let plain = ForeignText.plain(marked)
+    self.init(
+      text: plain,
+      facts: facts,
+      section: section,
+      subject: subject,
+      marked: plain == marked ? nil : marked
+    )
+  }
 }

@@ -42,6 +42,14 @@ public struct Narrator: Sendable {
     _ phrase: Phrase,
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
+    ForeignText.plain(marked(phrase, &diagnostics))
+  }
+
+  /// The words of a phrase, texts in another language marked.
+  private func marked(
+    _ phrase: Phrase,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
     var arguments: [String: MessageArgument] = [:]
     for (name, quantity) in quantities.toldApart(phrase.quantities) {
       arguments[name] = quantities.argument(quantity, diagnostics: &diagnostics)
@@ -72,7 +80,7 @@ public struct Narrator: Sendable {
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
     let label = quantities.text(TickWording.quantity(tick, of: axis), diagnostics: &diagnostics)
-    return spoken(label, &diagnostics)
+    return spoken(ForeignText.plain(label), &diagnostics)
   }
 
   /// The chart told at one level of detail.
@@ -116,25 +124,30 @@ public struct Narrator: Sendable {
     var diagnostics: [LocalizationDiagnostic] = []
     let told = sentences.map { planned in
       Narration.Sentence(
-        text: text(planned.phrase, diagnostics: &diagnostics),
+        marked: marked(planned.phrase, &diagnostics),
         facts: planned.facts,
         section: planned.section,
         subject: planned.subject
       )
     }
+    let title = title(&diagnostics)
     return Narration(
       locale: localizer.locale,
-      title: title(&diagnostics),
+      title: title.map(ForeignText.plain),
       detail: detail,
       sentences: told,
       headings: headings(&diagnostics),
-      diagnostics: diagnostics
+      diagnostics: diagnostics,
+      authorLocale: localizer.labels?.sourceLocale,
+      markedTitle: title
     )
   }
 
   private func title(_ diagnostics: inout [LocalizationDiagnostic]) -> String? {
     guard let title = tree.chart.title else { return nil }
-    return spoken(quantities.name(title, &diagnostics), &diagnostics)
+    let text = PlainName.text(of: title)
+    guard !text.isEmpty else { return nil }
+    return spoken(quantities.authored(text, as: .title, &diagnostics), &diagnostics)
   }
 
   /// A finished text as the voice takes it; as it stands without one.

@@ -25,15 +25,34 @@ extension QuantityWording {
 
   /// A text of the data or the author, as it stands or as it is said.
   func name(_ name: String, _ diagnostics: inout [LocalizationDiagnostic]) -> String {
-    let name = PlainName.text(of: name)
-    if name.isEmpty { return localizer.text("name-empty", diagnostics: &diagnostics) }
-    return speech?.name(name, diagnostics: &diagnostics) ?? name
+    let plain = PlainName.text(of: name)
+    if plain.isEmpty { return localizer.text("name-empty", diagnostics: &diagnostics) }
+    return authored(plain, as: nil, &diagnostics)
   }
 
   /// A text of the author, however long.
   func quote(_ text: String, _ diagnostics: inout [LocalizationDiagnostic]) -> String {
-    let text = PlainName.text(of: text, limit: .max)
-    return speech?.name(text, diagnostics: &diagnostics) ?? text
+    authored(PlainName.text(of: text, limit: .max), as: nil, &diagnostics)
+  }
+
+  /// A text of the author in the readers' language, or as it stands and marked so.
+  func authored(
+    _ text: String,
+    as role: Labels.Role?,
+    _ diagnostics: inout [LocalizationDiagnostic]
+  ) -> String {
+    let translation = localizer.labels?.text(for: text, as: role).map {
+      PlainName.text(of: $0, limit: .max)
+    }
+    let told = translation ?? text
+    if let speech { return speech.name(told, diagnostics: &diagnostics) }
+    let isForeign = localizer.labels != nil && translation == nil && !Labels.isUniversal(text)
+    return isForeign ? ForeignText.marked(told) : told
+  }
+
+  /// A unit in the readers' language.
+  func unit(_ unit: String?) -> String? {
+    unit.map { localizer.labels?.text(for: $0, as: .unit) ?? $0 }
   }
 
   /// The message that says something, which may be another in speech.

@@ -74,6 +74,7 @@ struct QuantityWording {
     if unit == Quantity.percentagePoints {
       return points(isPercent ? value * 100 : value, digits, &diagnostics)
     }
+    let unit = self.unit(unit)
     if let speech {
       return spokenAmount(
         value,

@@ -95,8 +95,13 @@ public struct AccessibleChart: Sendable {
   /// The chart told in one language, as plain text.
   ///
   /// `locale` is a BCP 47 tag; one without a catalogue falls back along CLDR's parents to English.
-  public func text(_ detail: Detail = .standard, in locale: LocaleTag = .english) -> String {
-    let localizer = Localizer(locale: locale)
+  /// `labels` are the author's texts in that language; ``untranslated(in:ownWords:)`` says what they lack.
+  public func text(
+    _ detail: Detail = .standard,
+    in locale: LocaleTag = .english,
+    labels: Labels? = nil
+  ) -> String {
+    let localizer = Localizer(locale: locale, labels: labels)
     return narrator(localizer).description(detail).document(.text, localizer: localizer)
   }
 }

@@ -30,7 +30,12 @@ struct ChartInput {
       let graph = try Self.graph(of: formula, invocation)
       let selected = try SelectedChart(graph, options, dayFirst: nil, source: formula)
       let chart = try selected.chart()
-      self.init(chart, source: "", used: [], diagnostics: selected.notes + chart.diagnostics)
+      self.init(
+        chart,
+        source: "",
+        used: [],
+        diagnostics: selected.notes + chart.diagnostics + words.untranslated(chart)
+      )
       return
     }
     let operand = try Self.operand(number, of: invocation)
@@ -61,6 +66,7 @@ struct ChartInput {
       source: source,
       used: inferred.used == choices ? [] : inferred.used.optionWords + selected.optionWords,
       diagnostics: imported.diagnostics + inferred.diagnostics + selected.notes + chart.diagnostics
+        + words.untranslated(chart)
     )
   }
 

@@ -1,6 +1,7 @@
 import ChartAccessibility
 import ChartImport
 import ChartLocalization
+import ChartModel
 import ChartNarration
 import ChartRendering
 
@@ -19,14 +20,16 @@ struct Words {
     otherwise: String = "en"
   ) throws(CommandFailure) {
     let catalogues = try Self.catalogues(options, context)
+    let labels = try Self.labels(options, context)
     localizer = try Self.localizer(
       options[WordOptions.locale] ?? otherwise,
       of: WordOptions.locale,
-      catalogues
+      catalogues,
+      labels
     )
     var companions: [Localizer] = []
     for name in options.all(WordOptions.matching) {
-      companions.append(try Self.localizer(name, of: WordOptions.matching, catalogues))
+      companions.append(try Self.localizer(name, of: WordOptions.matching, catalogues, labels))
     }
     self.companions = companions
   }
@@ -34,7 +37,8 @@ struct Words {
   private static func localizer(
     _ name: String,
     of option: CommandOption<String>,
-    _ catalogues: [Catalogue]
+    _ catalogues: [Catalogue],
+    _ labels: [Labels]
   ) throws(CommandFailure) -> Localizer {
     let known = catalogues.isEmpty ? Catalogue.embeddedLocales : catalogues.map(\.locale)
     guard let locale = LocaleTag(name), isTold(locale, in: known) else {
@@ -48,7 +52,50 @@ struct Words {
         )
       )
     }
-    return Localizer(locale: locale, catalogues: catalogues)
+    return Localizer(
+      locale: locale,
+      catalogues: catalogues,
+      labels: Self.labels(for: locale, among: labels)
+    )
+  }
+
+  /// The labels of a locale or of one that it falls back to; where labels are given, but none in this
+  /// language, empty ones, so that what they lack is told.
+  private static func labels(for locale: LocaleTag, among labels: [Labels]) -> Labels? {
+    guard let first = labels.first else { return nil }
+    for tag in [locale] + locale.fallbacks where tag.language == locale.language {
+      if let own = labels.first(where: { $0.locale == tag }) { return own }
+    }
+    guard first.sourceLocale?.language != locale.language else { return nil }
+    return Labels(locale: locale, sourceLocale: first.sourceLocale, texts: [:])
+  }
+
+  private static func labels(
+    _ options: OptionValues,
+    _ context: CommandContext
+  ) throws(CommandFailure) -> [Labels] {
+    var labels: [Labels] = []
+    for name in options.all(WordOptions.labels) {
+      let bytes = try context.read(name)
+      do throws(CatalogueError) {
+        labels.append(try Labels(arb: bytes))
+      } catch {
+        let place = error.position.map {
+          ChartModel.SourcePosition(line: $0.line, column: $0.column)
+        }
+        throw .input(InputFault(name, .notUnderstood(place, error.sentence)))
+      }
+    }
+    return labels
+  }
+
+  /// What a chart's author has not said in the readers' language.
+  func untranslated(_ chart: AccessibleChart) -> [Diagnostic] {
+    let names = inferredNames
+    return chart.untranslated(
+      in: localizer,
+      ownWords: [names.row, names.count, names.series, names.value]
+    )
   }
 
   /// A chart in words, as much of it as the options ask for.

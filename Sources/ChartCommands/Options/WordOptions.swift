@@ -51,14 +51,26 @@ package enum WordOptions {
     help: "read the messages from FOLDER instead of those built in"
   )
 
+  /// The author's texts in the readers' language.
+  package static let labels = CommandOption<String>(
+    "labels",
+    valueName: "FILE",
+    kind: .file,
+    isRepeatable: true,
+    help:
+      "titles, names and units in the readers' language, such as labels.de.arb; may be repeated, "
+      + "one file a language",
+    read: { $0 }
+  )
+
   /// All of them.
   package static let group = OptionGroup(
     "Words",
-    [detail, seconds, matching, digits, locale, locales]
+    [detail, seconds, matching, digits, locale, locales, labels]
   )
 
   /// Those of a result that is always whole.
-  package static let languageGroup = OptionGroup("Words", [locale, locales])
+  package static let languageGroup = OptionGroup("Words", [locale, locales, labels])
 
   /// The text itself if it is built like a language tag (BCP 47, underscores allowed for dashes).
   @Sendable

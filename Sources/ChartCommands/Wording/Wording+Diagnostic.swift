@@ -95,6 +95,17 @@ extension Wording {
       "\(said[1]) of \(said.count(2, said[0] == "note" ? "number" : "value")) "
         + "\(said[0] == "note" ? "written beside marks" : "given by the author") "
         + "\(said.isOne(1) ? "differs" : "differ") from the data" + again(times)
+    case .untranslated: untranslated(said)
+    }
+  }
+
+  /// The author's texts of one kind that the readers' language lacks.
+  private func untranslated(_ said: DiagnosticArguments) -> String {
+    switch said[0] {
+    case "title", "summary": "\(said[0]): no \(said[2]) text"
+    case let role:
+      "\(role) \(said.quoted(1)): no \(said[2]) text"
+        + (said.isOne(3) ? "" : ", and \(said.count(3, "text")) of this kind in all")
     }
   }
 

@@ -45,6 +45,11 @@ extension LocaleTag {
     return chain + [.english]
   }
 
+  /// What the locale is called in English, for error messages: "German", "Chinese (Traditional)".
+  public var englishName: String {
+    ICU.text { cicu_locale_display_name(icuIdentifier, "en", $0, $1, &$2) } ?? description
+  }
+
   /// Whether text in this locale runs from right to left.
   public var isRightToLeft: Bool { cicu_locale_is_right_to_left(icuIdentifier) != 0 }
 

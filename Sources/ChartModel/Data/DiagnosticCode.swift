@@ -110,5 +110,9 @@ extension Diagnostic {
     /// Texts of the author give numbers that are not those of their marks: "value" for what marks
     /// are said to show or "note" for what is written beside them, count, count of all.
     case authoredMismatch
+
+    /// Texts of the author that have no translation for the readers and stand as they are: what they are in
+    /// the chart, the first of them, the readers' language in English, count.
+    case untranslated
   }
 }

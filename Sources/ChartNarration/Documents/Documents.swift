@@ -25,9 +25,11 @@ struct TextDocument {
 
 extension Narration {
   /// The sentences of a description that is told in one go: the author's in a paragraph of their own.
-  fileprivate var paragraphs: [[String]] {
-    let author = sentences.filter { $0.section == .author }.map(\.text)
-    let others = sentences.filter { $0.section != .author }.map(\.text)
+  fileprivate var paragraphs: [[String]] { paragraphs { $0.text } }
+
+  fileprivate func paragraphs(of text: (Sentence) -> String) -> [[String]] {
+    let author = sentences.filter { $0.section == .author }.map(text)
+    let others = sentences.filter { $0.section != .author }.map(text)
     return author.isEmpty ? [others] : [author, others]
   }
 }
@@ -93,17 +95,19 @@ struct HTMLDocument {
   var text: String {
     let direction = narration.locale.isRightToLeft ? "rtl" : "ltr"
     var lines = ["<section lang=\"\(narration.locale)\" dir=\"\(direction)\">"]
-    if let title = narration.title { lines.append("<h2>\(Self.escaped(title))</h2>") }
+    if let title = narration.markedTitle ?? narration.title {
+      lines.append("<h2>\(marked(title))</h2>")
+    }
     if narration.detail == .full {
-      for part in narration.parts { lines += block(part) }
+      for part in narration.parts(of: { $0.marked ?? $0.text }) { lines += block(part) }
     } else {
-      lines += narration.paragraphs.map(paragraph)
+      lines += narration.paragraphs { $0.marked ?? $0.text }.map(paragraph)
     }
     return (lines + ["</section>"]).joined(separator: "\n")
   }
 
   private func block(_ part: Narration.Part) -> [String] {
-    let items = ["<ul>"] + part.sentences.map { "<li>\(Self.escaped($0))</li>" } + ["</ul>"]
+    let items = ["<ul>"] + part.sentences.map { "<li>\(marked($0))</li>" } + ["</ul>"]
     switch part.section {
     case .author, .overview: return [paragraph(part.sentences)]
     case .construction: return ["<h3>\(Self.escaped(narration.headings.construction))</h3>"] + items
@@ -112,7 +116,17 @@ struct HTMLDocument {
   }
 
   private func paragraph(_ sentences: [String]) -> String {
-    "<p>\(Self.escaped(localizer.join(sentences)))</p>"
+    "<p>\(marked(localizer.join(sentences)))</p>"
+  }
+
+  /// Text in which no sign has a meaning, and what is in the author's language says so; of a language that
+  /// is not known, that it is none of the page's.
+  private func marked(_ text: String) -> String {
+    ForeignText.parts(of: text).map { part in
+      let escaped = Self.escaped(part.text)
+      let language = narration.authorLocale?.description ?? ""
+      return part.isForeign ? "<span lang=\"\(language)\">\(escaped)</span>" : escaped
+    }.joined()
   }
 
   /// Text in which no sign has a meaning to HTML.

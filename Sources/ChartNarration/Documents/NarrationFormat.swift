@@ -43,7 +43,10 @@ extension Narration {
   }
 
   /// The sentences part by part, in their order.
-  var parts: [Part] {
+  var parts: [Part] { parts { $0.text } }
+
+  /// The same with one form of each sentence.
+  func parts(of text: (Sentence) -> String) -> [Part] {
     var parts: [Part] = []
     var subject = ""
     for sentence in sentences {
@@ -51,9 +54,9 @@ extension Narration {
         parts.last?.section == sentence.section
         && (sentence.section != .series || subject == sentence.subject.rawValue)
       if isSame {
-        parts[parts.count - 1].sentences.append(sentence.text)
+        parts[parts.count - 1].sentences.append(text(sentence))
       } else {
-        parts.append(Part(section: sentence.section, sentences: [sentence.text]))
+        parts.append(Part(section: sentence.section, sentences: [text(sentence)]))
       }
       subject = sentence.subject.rawValue
     }
