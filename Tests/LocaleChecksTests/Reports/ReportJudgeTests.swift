@@ -162,8 +162,8 @@ struct ReportJudgeTests {
           'my locales/de/narration.arb:3:14: error: {series} is missing [L101]'
           'my locales/de/narration.arb:5:14: error: {series} is missing [L101]'
         True 10 - fr L205: Double space or repeated word
-          'my locales/fr/a b,c:d%.arb:3:14: warning: 50 % of "<a & b>", line\\u{a}end: \'x\', \
-        \\u{1b}[31m #7 \\u{2067}\\xe9 [L205]'
+          'my locales/fr/a b,c:d%.arb:3:14: warning: 50 % of "<a & b>", line\\\\u{a}end: \\'x\\', \
+        \\\\u{1b}[31m #7 \\\\u{2067}\\xe9 [L205]'
         True 17 - all L011: Catalogue that does not have the expected shape
           'my locales/registry.json: warning: no tag [L011]'
 
