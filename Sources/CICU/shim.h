@@ -19,6 +19,7 @@
 #include <unicode/udatpg.h>
 #include <unicode/uloc.h>
 #include <unicode/ulistformatter.h>
+#include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/unumsys.h>
@@ -150,6 +151,13 @@ static inline void cicu_plurals_close(void *rules) { uplrules_close((UPluralRule
 static inline int32_t cicu_plurals_select(void *rules, double value, UChar *buffer,
                                           int32_t capacity, UErrorCode *status) {
   return uplrules_select((const UPluralRules *)rules, value, buffer, capacity, status);
+}
+
+// Normalization form C.
+
+static inline UBool cicu_text_is_composed(const UChar *text, int32_t length, UErrorCode *status) {
+  const UNormalizer2 *form = unorm2_getNFCInstance(status);
+  return U_SUCCESS(*status) && unorm2_isNormalized(form, text, length, status);
 }
 
 // Lists, immutable.

@@ -46,6 +46,7 @@ struct CatalogueEmbedder {
 
   private static func pages(_ locales: URL) throws -> (text: String, faults: [String]) {
     let pages = try EmbeddedPages(localesAt: locales)
-    return (pages.text, pages.faults)
+    let words = try EmbeddedChecks(localesAt: locales)
+    return (pages.text + words.text, pages.faults + words.faults)
   }
 }
