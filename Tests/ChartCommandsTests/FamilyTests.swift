@@ -66,7 +66,10 @@ struct FamilyTests {
     ),
     ([], "there is no command; expected water, wood, completions, manual or help"),
     (["wood", "plant", "--depth", "3"], "wood plant has no option --depth; wood fell has it"),
-    (["wood", "fell", "a", "b"], #"wood fell takes only TREE beside options and was also given "b""#),
+    (
+      ["wood", "fell", "a", "b"],
+      #"wood fell takes only TREE beside options and was also given "b""#
+    ),
     (["help", "wood", "fel"], #"there is no command "wood fel"; perhaps wood fell was meant"#),
     (["help", "water", "x"], #"help takes only COMMAND beside options and was also given "x""#),
   ])

@@ -87,7 +87,9 @@ struct BashCompletion {
     case .choice(let choices): choose(choices)
     case .command:
       "case $previous in "
-        + program.families.map { "\($0)) COMPREPLY=($(compgen -W '\(seconds($0))' -- \"$current\")) ;; " }.joined()
+        + program.families.map {
+          "\($0)) COMPREPLY=($(compgen -W '\(seconds($0))' -- \"$current\")) ;; "
+        }.joined()
         + "*) \(choose(program.firstWords));; esac; "
     case .file: "compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- \"$current\")); "
     case .folder: "compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- \"$current\")); "
