@@ -231,7 +231,7 @@ let testing: [Target] = [
   tests(of: "ChartStatistics", excluding: ["Fixtures"]),
   tests(of: "ChartAudio"),
   tests(of: "ChartLocalization", excluding: ["Fixtures"]),
-  tests(of: "LocaleChecks", uses: ["ChartLocalization"]),
+  tests(of: "LocaleChecks", uses: ["ChartLocalization"], excluding: ["Fixtures"]),
   tests(of: "ChartModel", uses: ["ChartScales"], excluding: ["Fixtures"]),
   tests(of: "ChartAccessibility", uses: ["ChartScales", "ChartModel"]),
   tests(of: "ChartImport", uses: ["ChartScales", "ChartModel"], excluding: ["Fixtures"]),

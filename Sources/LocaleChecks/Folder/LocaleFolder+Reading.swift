@@ -20,8 +20,8 @@ extension LocaleFolder {
       if name.hasSuffix(".json"), let bytes = Self.bytes(ofFile: "\(path)/\(name)") {
         files.append((name, bytes))
       }
-      for file in Self.names(in: "\(path)/\(name)") ?? [] {
-        guard file.hasSuffix(".arb") || file.hasSuffix(".json") else { continue }
+      for file in Self.names(in: "\(path)/\(name)") ?? []
+      where file.hasSuffix(".arb") || file.hasSuffix(".json") {
         guard let bytes = Self.bytes(ofFile: "\(path)/\(name)/\(file)") else {
           throw CatalogueError(fault: .unreadable, file: "\(path)/\(name)/\(file)", position: nil)
         }

@@ -2,6 +2,9 @@ internal import ChartLocalization
 
 /// L101 and L106: which arguments a translation prints, way by way.
 enum ArgumentChecks {
+  /// No more arguments of one message are followed way by way.
+  private static let maximumCount = 200
+
   /// L101: an argument that the source has not, or one of the source that is not printed where the
   /// source prints it.
   static func difference(
@@ -37,7 +40,7 @@ enum ArgumentChecks {
       let all = SourceRange(0, message.entry.text.utf8.count)
       sink.report(message, all, "the argument '\(name)' is not printed", isApart: true)
     }
-    for name in source.arguments.keys.sorted() where !missing.contains(name) {
+    for name in source.arguments.keys.sorted().prefix(maximumCount) where !missing.contains(name) {
       byWay(name, message, source, locale, home, &sink)
     }
   }
@@ -118,8 +121,9 @@ enum ArgumentChecks {
     return SourceOnPath(source: source, path: path, locale: locale, home: home).mayPrint(name)
   }
 
-  /// Whether a variant is for numbers that its words cannot all stand for. Nought and one count as
-  /// one number: where a language has them in one category, a text for one is not said of nought.
+  /// Whether a variant is for numbers that its words cannot all stand for.
+  ///
+  /// Nought and one count as one number: where a language has them in one category, a text for one is not said of nought.
   private static func coversSeveral(
     _ step: ArgumentPath.Step,
     _ locale: CheckedLocale

@@ -13,7 +13,7 @@ struct ArgumentPath {
   var steps: [Step] = []
 
   /// The most ways that are followed of one message.
-  static let maximumCount = 256
+  static let maximumCount = 64
 
   /// The ways on which an argument is not printed; only choices that may print it are told apart.
   static func silent(
@@ -30,7 +30,8 @@ struct ArgumentPath {
           ArgumentPath(steps: [Step(choice: choice, variant: variant)] + $0.steps)
         }
       }
-      paths = paths.flatMap { path in ways.compactMap { path.joined(with: $0) } }
+      paths = paths.flatMap { path in ways.prefix(maximumCount).compactMap { path.joined(with: $0) }
+      }
       if paths.count > maximumCount { paths.removeLast(paths.count - maximumCount) }
       if paths.isEmpty { return [] }
     }

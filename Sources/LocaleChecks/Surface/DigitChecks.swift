@@ -129,7 +129,7 @@ enum DigitChecks {
     return Unicode.Scalar(unit.value)?.decimalDigit.map { unit.value - UInt32($0) }
   }
 
-  /// . , - / : ٫ ٬
+  // . , - / : ٫ ٬
   private static let inner: Set<UInt32> = [0x2E, 0x2C, 0x2D, 0x2F, 0x3A, 0x66B, 0x66C]
 }
 
