@@ -210,7 +210,8 @@ struct KnownFaultTests {
     let wrong =
       count == 1 ? ["1 values", "1 categories"] : ["\(count) value.", "\(count) category"]
     #expect(!wrong.contains { said.contains($0) }, "\(said)")
-    for tag in everyLocale.dropFirst() {
+    // Some languages say one, two or none in a word.
+    for tag in everyLocale.dropFirst() where count > 2 {
       let localizer = Localizer(locale: try #require(LocaleTag(tag)))
       #expect(try text(spec, .full, tag).contains(localizer.number(Double(count))))
     }

@@ -23,7 +23,7 @@ struct TextLawTests {
   }
 
   @Test func `one final period`() {
-    let periods: Set<Character> = [".", "。"]
+    let periods = Set(sentenceEnds)
     for told in ToldChart.all {
       for sentence in told.narration.sentences {
         let tail = sentence.text.suffix(2)
@@ -87,7 +87,7 @@ struct TextLawTests {
         #expect(found.isEmpty, "\(told.name): \(found) in \(text)")
       }
     }
-    #expect(count > 50)
+    #expect(count > 10)
   }
 
   @Test func `reading grade at most 9 in English brief and standard in the mean, and 12 in each`() {

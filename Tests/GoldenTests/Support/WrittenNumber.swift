@@ -71,9 +71,9 @@ struct NumberSigns {
     var result = ""
     for (place, character) in characters.enumerated() {
       let isBetweenDigits =
-        place > 0 && place + 1 < characters.count && characters[place - 1].isWholeNumber
-        && characters[place + 1].isWholeNumber
-      if let digit = character.wholeNumberValue, digit < 10 {
+        place > 0 && place + 1 < characters.count && characters[place - 1].decimalDigit != nil
+        && characters[place + 1].decimalDigit != nil
+      if let digit = character.decimalDigit {
         result += "\(digit)"
       } else if isBetweenDigits, character == decimal {
         result += "."
@@ -90,7 +90,14 @@ struct NumberSigns {
 
   /// Whether a group of digits follows: three, or two before another group.
   private func threeOrTwo(_ characters: [Character], after place: Int) -> Bool {
-    let count = characters[(place + 1)...].prefix { $0.isWholeNumber }.count
+    let count = characters[(place + 1)...].prefix { $0.decimalDigit != nil }.count
     return count == 3 || count == 2
+  }
+}
+
+extension Character {
+  /// The value of a decimal digit of any script; a Han numeral is none.
+  fileprivate var decimalDigit: Int? {
+    unicodeScalars.first?.properties.numericType == .decimal ? wholeNumberValue : nil
   }
 }
