@@ -62,7 +62,9 @@ package struct CheckRun {
       locales: folder.locales.map(\.name).filter { isTold($0) },
       checks: made,
       findings: found.filter { makes($0.check) && isTold($0.locale) },
-      allowances: allowances.filter { isTold($0.place.file.split(separator: "/").first.map(String.init)) },
+      allowances: allowances.filter {
+        isTold($0.place.file.split(separator: "/").first.map(String.init))
+      },
       baseline: baseline
     )
   }

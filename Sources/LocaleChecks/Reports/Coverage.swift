@@ -14,7 +14,7 @@ package struct Coverage {
     package let missingCount: Int
     /// How many are marked as not translated.
     package let untranslatedCount: Int
-    /// How many have words and are the source's text.
+    /// How many have words and are the source's text, without being marked.
     package let identicalCount: Int
     /// How many it has that the source does not.
     package let obsoleteCount: Int
@@ -29,7 +29,8 @@ package struct Coverage {
   package init(of folder: LocaleFolder) {
     let source = folder.sourceLocale.map(Self.messages) ?? [:]
     let others = folder.locales.filter { $0.name != folder.source }
-    rows = (folder.sourceLocale.map { [$0] } ?? []).map { Self.row(of: $0, source) }
+    rows =
+      (folder.sourceLocale.map { [$0] } ?? []).map { Self.row(of: $0, source) }
       + others.map { Self.row(of: $0, source) }
   }
 
@@ -44,7 +45,11 @@ package struct Coverage {
       translatedCount: present - open.count,
       missingCount: source.count - present,
       untranslatedCount: open.count,
-      identicalCount: isSource ? 0 : own.count { source[$0.key] == $0.value && hasWords($0.value) },
+      identicalCount: isSource
+        ? 0
+        : own.count { id, text in
+          source[id] == text && !open.has(id) && hasWords(text)
+        },
       obsoleteCount: own.keys.count { source[$0] == nil },
       status: locale.registered?.status
     )

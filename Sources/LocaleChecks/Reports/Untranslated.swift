@@ -37,12 +37,16 @@ struct Untranslated {
   /// How many there are.
   var count: Int { ids.count }
 
+  /// Whether a message is one of them.
+  func has(_ id: String) -> Bool { ids.contains(id) }
+
   /// Whether a finding says no more than that a message is not translated; files that cannot be read,
   /// keys that stand twice and allowances are told of all the same.
   func explains(_ finding: Finding) -> Bool {
     guard finding.locale == locale, let message = finding.message, ids.contains(message) else {
       return false
     }
-    return !["L002", "L003", "L004", "L005"].contains(finding.check) && !finding.check.hasPrefix("A")
+    return !["L002", "L003", "L004", "L005"].contains(finding.check)
+      && !finding.check.hasPrefix("A")
   }
 }
