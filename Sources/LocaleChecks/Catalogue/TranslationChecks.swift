@@ -45,30 +45,36 @@ enum TranslationChecks {
     _ telltale: Set<String>,
     _ sink: inout FindingSink
   ) {
-    let sourceWords = WordList.words(of: source)
     var known: Set<String> = []
     var pairs: Set<String> = []
-    for (index, word) in sourceWords.enumerated() {
-      known.insert(word.text)
-      if index > 0, word.follows, sourceWords[index - 1].isWord, word.isWord {
-        pairs.insert("\(sourceWords[index - 1].text) \(word.text)")
+    for rendering in source.renderings {
+      let words = WordList.words(of: rendering)
+      for (index, word) in words.enumerated() {
+        known.insert(word.text)
+        if let pair = pair(words, index) { pairs.insert(pair) }
       }
     }
-    let words = WordList.words(of: message)
-    for (index, word) in words.enumerated() where word.isWord {
-      if telltale.contains(word.text), known.contains(word.text), !isName(word) {
-        sink.report(message, word.range, "the word '\(word.text)' of the source was left")
-      } else if index > 0, word.follows, words[index - 1].isWord, !isName(word),
-        !isName(words[index - 1]), pairs.contains("\(words[index - 1].text) \(word.text)")
-      {
-        let range = SourceRange(words[index - 1].range.lower, word.range.upper)
-        let text = "\(words[index - 1].text) \(word.text)"
-        guard text.utf8.count >= 8 else { continue }
-        sink.report(message, range, "the words '\(text)' of the source were left")
+    for rendering in message.renderings {
+      let words = WordList.words(of: rendering)
+      for (index, word) in words.enumerated() where word.isWord {
+        if telltale.contains(word.text), known.contains(word.text), !word.isCapitalized {
+          sink.report(message, word.range, "the word '\(word.text)' of the source was left")
+        } else if let pair = pair(words, index), pairs.contains(pair), !word.isCapitalized,
+          !words[index - 1].isCapitalized
+        {
+          let range = SourceRange(words[index - 1].range.lower, word.range.upper)
+          sink.report(message, range, "the words '\(pair)' of the source were left")
+        }
       }
     }
   }
 
-  /// Whether a word is written as a name is, with a capital.
-  private static func isName(_ word: WordList.Word) -> Bool { word.isCapitalized }
+  /// A word and the one right before it, if both are long enough to tell languages apart.
+  private static func pair(_ words: [WordList.Word], _ index: Int) -> String? {
+    guard index > 0, words[index].follows, words[index].isWord, words[index - 1].isWord,
+      words[index].text.count > 2, words[index - 1].text.count > 2,
+      words[index].text.count + words[index - 1].text.count > 8
+    else { return nil }
+    return "\(words[index - 1].text) \(words[index].text)"
+  }
 }

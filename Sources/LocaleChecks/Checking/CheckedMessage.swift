@@ -36,8 +36,12 @@ final class CheckedMessage: Sendable {
     self.faults = faults
     arguments = ArgumentUsage.all(in: pattern.elements)
     renderings = RenderingMaker.renderings(of: pattern)
+    wordSeconds = renderings.map(\.wordSeconds).max() ?? 0
     kinds = source?.kinds ?? Self.kinds(metadata, arguments)
   }
+
+  /// The most seconds that a rendering takes to say, its arguments left out.
+  let wordSeconds: Double
 
   var id: String { entry.id }
 

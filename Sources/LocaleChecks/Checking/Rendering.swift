@@ -36,6 +36,15 @@ struct Rendering {
   /// The argument of each unit that is one, in order.
   private(set) var arguments: [(index: Int, name: String)] = []
 
+  /// The seconds that it takes to say, its arguments left out.
+  var wordSeconds: Double {
+    var seconds = 0.0
+    for unit in units where unit.kind != .space && !unit.isArgument {
+      if let scalar = Unicode.Scalar(unit.value) { seconds += SpeakingTime.seconds(of: scalar) }
+    }
+    return seconds
+  }
+
   /// The text with each placeholder replaced.
   func text(_ argument: (String) -> String) -> String {
     var text = String.UnicodeScalarView()
@@ -92,7 +101,12 @@ struct Rendering {
       if (0x30...0x39).contains(value) { return .digit }
       return value <= 0x20 ? .space : .mark
     }
-    if script != .common { return scalar.decimalDigit == nil ? .letter : .digit }
+    switch script {
+    case .common: break
+    // Without digits of their own, so that these letters are not looked up.
+    case .latin, .greek, .cyrillic, .hebrew, .han, .kana, .hangul: return .letter
+    default: return scalar.decimalDigit == nil ? .letter : .digit
+    }
     switch scalar.properties.generalCategory {
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
     case .decimalNumber: return .digit

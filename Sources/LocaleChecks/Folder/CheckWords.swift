@@ -11,8 +11,8 @@ package struct CheckWords: Sendable {
   package var agreeingPrefixes: [String] = []
   /// Nouns that a number needs a counter before.
   package var counted: [String] = []
-  /// What must not be said, by word or phrase, with what to say instead.
-  package var avoided: [(word: String, instead: String)] = []
+  /// What must not be said, by word or phrase in lower case, with what to say instead.
+  package var avoided: [(word: [UInt8], instead: String)] = []
   /// Words that may stand twice in a row.
   package var repeatable: Set<String> = []
   /// Whether the language doubles words on purpose.
@@ -31,7 +31,7 @@ package struct CheckWords: Sendable {
     agreeingPrefixes = node["agreeingPrefixes"]?.strings ?? []
     counted = (node["counted"]?.strings ?? []).filter { !$0.isEmpty }
     avoided = (node["avoided"]?.members ?? []).compactMap { member in
-      member.key.isEmpty ? nil : (member.key.lowercased(), member.node.string ?? "")
+      member.key.isEmpty ? nil : (Array(member.key.lowercased().utf8), member.node.string ?? "")
     }
     repeatable = Set((node["repeatable"]?.strings ?? []).map { $0.lowercased() })
     doublesWords = node["doublesWords"]?.boolean ?? false

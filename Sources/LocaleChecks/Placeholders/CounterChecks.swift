@@ -12,9 +12,12 @@ enum CounterChecks {
     let terms = locale.locale.glossary?.terms ?? []
     let nouns =
       locale.locale.words.counted
-      + terms.filter { $0.counter?.isEmpty == false }.flatMap(\.forms)
+      + terms.flatMap { term in
+        // Some nouns begin with their counter.
+        term.counter.map { counter in term.forms.filter { !$0.hasPrefix(counter) } } ?? []
+      }
     guard !nouns.isEmpty else { return }
-    let counters = Set(terms.compactMap(\.counter))
+    let counters = Set(terms.compactMap(\.counter)).subtracting([""])
     let forms = nouns.map { ($0, $0.unicodeScalars.map(\.value)) }
     for rendering in message.renderings {
       let units = rendering.units

@@ -41,7 +41,10 @@ enum DirectionChecks {
     let isRightToLeft = scripts.contains(where: \.isRightToLeft)
     for rendering in message.renderings {
       guard message.entry.text != message.source?.entry.text,
-        let first = rendering.units.first(where: { $0.isLetter && $0.script != .common }),
+        // Greek letters are symbols there.
+        let first = rendering.units.first(where: {
+          $0.isLetter && $0.script != .common && $0.script != .greek
+        }),
         first.script.isRightToLeft != isRightToLeft,
         // Letters of the locale's direction must follow, else the text is foreign as a whole.
         rendering.units.contains(where: {

@@ -20,8 +20,8 @@ enum LengthChecks {
       }
     }
     guard let source = message.source else { return }
-    let own = longest(message, nil)
-    let theirs = longest(source, nil)
+    let own = message.wordSeconds
+    let theirs = source.wordSeconds
     let isLong = own > theirs * 2.5 && own > theirs + 4
     let isShort = own < theirs * 0.3 && own < theirs - 2
     guard isLong || isShort else { return }
@@ -32,12 +32,13 @@ enum LengthChecks {
   }
 
   private static func longest(_ message: CheckedMessage, _ metadata: CatalogueMetadata?) -> Double {
+    // Placeholders without an example count as a short number.
     var examples: [String: String] = [:]
     for placeholder in metadata?.placeholders ?? [] {
       examples[placeholder.name] = placeholder.example ?? "12"
     }
     return message.renderings.map { rendering in
-      SpeakingTime.seconds(of: rendering.text { metadata == nil ? "" : examples[$0] ?? "12" })
+      SpeakingTime.seconds(of: rendering.text { examples[$0] ?? "12" })
     }.max() ?? 0
   }
 

@@ -79,7 +79,6 @@ enum TermChecks {
     guard !avoided.isEmpty else { return }
     let text = Array(message.entry.text.lowercased().utf8)
     for (word, instead) in avoided {
-      let word = Array(word.utf8)
       guard let start = text.firstRange(ofSequence: word, wholeWords: locale.separatesWords) else {
         continue
       }
