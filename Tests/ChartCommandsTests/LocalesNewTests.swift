@@ -132,13 +132,16 @@ struct LocalesNewTests {
   @Test func `coverage counts what is missing, marked, the same and unknown to the source`() throws
   {
     let text = LocalesFolder.faulty
-      .replacing("Zeile {number}\"", with: "Row {number}\",\n  \"old\": \"Alt\"")
+      .replacing(
+        "Zeile {number}\"",
+        with: "Row {number}\",\n  \"old\": \"Alt\",\n  \"older\": \"Noch\""
+      )
       .replacing("stieg\"", with: "rose\",\n  \"@trend\": {\"x-state\": \"untranslated\"}")
     let folder = try LocalesFolder(de: text)
     #expect(
       folder.answer("coverage").output == """
         en  4 of 4 translated,  0 missing,  0 marked untranslated,  0 as in the source,  0 obsolete,  source
-        de  2 of 4 translated,  1 missing,  1 marked untranslated,  1 as in the source,  1 obsolete,  draft
+        de  2 of 4 translated,  1 missing,  1 marked untranslated,  1 as in the source,  2 obsolete,  draft
 
         """
     )
@@ -149,7 +152,7 @@ struct LocalesNewTests {
     let rows = try #require(document["locales"] as? [[String: Any]])
     #expect(document["schema"] as? String == "chartvoice-locale-coverage")
     #expect(rows.map { $0["missing"] as? Int } == [0, 1])
-    #expect(rows.map { $0["obsolete"] as? Int } == [0, 1])
+    #expect(rows.map { $0["obsolete"] as? Int } == [0, 2])
     #expect(rows.map { $0["status"] as? String } == ["source", "draft"])
   }
 }

@@ -1,5 +1,6 @@
 import ChartLocalization
 import ChartTestSupport
+import Foundation
 import LocaleChecks
 import Testing
 
