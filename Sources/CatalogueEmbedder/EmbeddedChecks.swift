@@ -1,9 +1,10 @@
 import Foundation
 
 /// The Swift source that holds the words that checks look for, made from
-/// `locales/checks/words/<tag>.json`; see `CheckWords` for what they mean.
+/// `locales/checks/words/<tag>.json` (see `CheckWords` for what they mean), and the sample into which
+/// defects are planted, made from `locales/checks/sample`.
 ///
-/// A file that is no object, or has a key that is not known, fails the build.
+/// A file of words that is no object, or has a key that is not known, fails the build.
 struct EmbeddedChecks {
   private static let keys: Set<String> = [
     "agreeing", "agreeingPrefixes", "counted", "avoided", "repeatable", "doublesWords",
@@ -36,6 +37,7 @@ struct EmbeddedChecks {
       let content = EmbeddedSource.escaped(String(decoding: data, as: UTF8.self))
       cases += "    case \"\(name.dropLast(5))\": \"\(content)\"\n"
     }
+    let samples = try Self.samples(in: locales.appending(path: "checks/sample"))
     text = """
 
       enum EmbeddedChecks {
@@ -44,8 +46,25 @@ struct EmbeddedChecks {
       \(cases)    default: nil
           }
         }
+
+        static let sample: [(path: String, text: StaticString)] = [
+      \(samples)  ]
       }
 
       """
+  }
+
+  /// The files of the sample with their paths, sorted.
+  private static func samples(in folder: URL) throws -> String {
+    var paths: [String] = []
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let inner = folder.appending(path: name).path
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: inner)) ?? []
+      paths += files.isEmpty ? [name] : files.map { "\(name)/\($0)" }
+    }
+    return try paths.filter { $0.hasSuffix(".json") || $0.hasSuffix(".arb") }.sorted().map { path in
+      let text = String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
+      return "    (\"\(path)\", \"\(EmbeddedSource.escaped(text))\"),\n"
+    }.joined()
   }
 }

@@ -12,7 +12,7 @@ final class CheckedMessage: Sendable {
   let faults: [MessageSyntaxError]
   /// How it uses its arguments.
   let arguments: [String: ArgumentUsage]
-  /// How it may read.
+  /// How it may read; none where it cannot be read.
   let renderings: [Rendering]
   /// What is known of it.
   let metadata: CatalogueMetadata?
@@ -35,7 +35,7 @@ final class CheckedMessage: Sendable {
     self.pattern = pattern
     self.faults = faults
     arguments = ArgumentUsage.all(in: pattern.elements)
-    renderings = RenderingMaker.renderings(of: pattern)
+    renderings = faults.isEmpty ? RenderingMaker.renderings(of: pattern) : []
     wordSeconds = renderings.map(\.wordSeconds).max() ?? 0
     kinds = source?.kinds ?? Self.kinds(metadata, arguments)
   }

@@ -99,7 +99,8 @@ struct Rendering {
     if value < 0x80 {
       if (0x61...0x7A).contains(value | 0x20) { return .letter }
       if (0x30...0x39).contains(value) { return .digit }
-      return value <= 0x20 ? .space : .mark
+      if value == 0x20 || value == 0x0A || value == 0x09 { return .space }
+      return value < 0x20 || value == 0x7F ? .other : .mark
     }
     switch script {
     case .common: break

@@ -167,16 +167,18 @@ struct SourceOnPath {
       let ours = home.categories(of: choice.kind)
     else { return [] }
     var taken: Set<MessageSelector> = []
-    for (category, all) in theirs.examples {
-      // Where nought goes with one, words for one are not said of nought.
-      let goesWithOne = Set(theirs.finiteNumbers(of: category) ?? []) == [0, 1]
-      let numbers = goesWithOne ? [1] : all
+    for (category, numbers) in theirs.examples {
       for number in numbers.prefix(12)
       where step.choice.selector(of: number, category) == step.variant.selector {
         taken.insert(choice.selector(of: number, ours.category(of: number)))
       }
     }
-    if taken.isEmpty, theirs.finiteNumbers(of: step.variant.selector.written) == [0, 1] {
+    // A category all of whose numbers have variants of their own is never read.
+    if taken.isEmpty, case .keyword = step.variant.selector {
+      return Set(choice.variants.map(\.selector))
+    }
+    // Where nought goes with one, words for one are not said of nought alone.
+    if theirs.finiteNumbers(of: step.variant.selector.written) == [0, 1] {
       taken.insert(choice.selector(of: 1, ours.category(of: 1)))
     }
     if case .exactly(let value) = step.variant.selector, taken.isEmpty {

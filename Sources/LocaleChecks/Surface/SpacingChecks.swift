@@ -51,11 +51,13 @@ private struct SpacingCustom {
   private let isFrench: Bool
   private let isCanadian: Bool
   private let separatesWords: Bool
+  private let isEastAsian: Bool
 
   init(_ locale: CheckedLocale) {
     isFrench = locale.language == "fr"
     isCanadian = locale.locale.tag.region == "CA"
     separatesWords = locale.separatesWords
+    isEastAsian = locale.scripts?.contains(.han) ?? false
   }
 
   /// What is wrong with the spaces around the mark at an index; nil if nothing is.
@@ -73,7 +75,9 @@ private struct SpacingCustom {
     if Self.opening.contains(unit.value), behind?.isBlank == true, !(isFrench && unit.is("«")) {
       return "a space stands behind '\(sign(unit))'"
     }
-    if Self.eastAsian.contains(unit.value), behind?.value == 0x20 || before?.value == 0x20 {
+    if isEastAsian, Self.eastAsian.contains(unit.value),
+      behind?.value == 0x20 || before?.value == 0x20
+    {
       return "a space stands beside '\(sign(unit))', which brings its own"
     }
     guard separatesWords, let behind, let before, isMissingSpace(unit, before, behind) else {
