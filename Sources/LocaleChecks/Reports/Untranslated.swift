@@ -10,11 +10,10 @@ struct Untranslated {
   init(_ locale: LocaleFolder.Locale) {
     self.locale = locale.name
     for file in locale.files {
+      let entries = Dictionary(file.catalogue.entries.map { ($0.id, $0) }) { first, _ in first }
       for metadata in file.catalogue.metadata
       where metadata.node["x-state"]?.string == "untranslated" {
-        guard let entry = file.catalogue.entries.first(where: { $0.id == metadata.id }) else {
-          continue
-        }
+        guard let entry = entries[metadata.id] else { continue }
         ids.insert(entry.id)
         findings.append(
           Finding(

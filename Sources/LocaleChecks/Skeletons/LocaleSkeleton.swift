@@ -27,22 +27,26 @@ package struct LocaleSkeleton {
     files = source.files.map { file in
       var members = [#"  "@@locale": "# + Self.quoted(tag.description)]
       var seen: Set<String> = []
+      let known = Dictionary(file.catalogue.metadata.map { ($0.id, $0) }) { first, _ in first }
       for entry in file.catalogue.entries where entry.isText && seen.insert(entry.id).inserted {
         let skeleton = PluralSkeleton(entry.text, cardinals: cardinals, ordinals: ordinals)
         members.append("  \(Self.quoted(entry.id)): \(Self.quoted(skeleton?.text ?? entry.text))")
-        members.append(Self.notes(entry, file.catalogue))
+        members.append(Self.notes(entry, known[entry.id]?.node, file.catalogue.bytes))
       }
       return File(name: file.name, text: "{\n\(members.joined(separator: ",\n"))\n}\n")
     }
     registration = Self.registration(of: tag, cardinals, ordinals)
   }
 
-  private static func notes(_ entry: CatalogueFile.Entry, _ file: CatalogueFile) -> String {
-    let node = file.metadata(of: entry.id)?.node
+  private static func notes(
+    _ entry: CatalogueFile.Entry,
+    _ node: JSONNode?,
+    _ bytes: [UInt8]
+  ) -> String {
     var members: [String] = []
     for key in ["description", "placeholders"] {
       guard let range = node?[key]?.range else { continue }
-      let text = String(decoding: file.bytes[range.lower..<range.upper], as: UTF8.self)
+      let text = String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
       members.append("    \(quoted(key)): \(text)")
     }
     members.append(#"    "x-source": "# + quoted(SourceDigest.digest(of: entry.text)))
