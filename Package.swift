@@ -248,7 +248,10 @@ let testing: [Target] = [
   ),
   tests(
     of: "ChartCommands",
-    uses: ["ChartSpeech", "ChartScales", "ChartModel", "ChartAccessibility", "ChartImport"],
+    uses: [
+      "ChartSpeech", "ChartScales", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartLocalization", "LocaleChecks",
+    ],
     excluding: ["Golden"]
   ),
   tests(
