@@ -1,0 +1,141 @@
+import ChartLocalization
+
+/// Messages as format strings of Apple's: `%1$@` for a text, `%1$lld` for what is counted.
+///
+/// Arguments are numbered in the order in which the source first has them, and go without a number where
+/// there is only one. A plural that is a whole message with no other argument varies as such; any other
+/// is a substitution within its sentence.
+struct AppleText {
+  private let coder: UnitCoder
+  private let counted: Set<String>
+
+  init(_ coder: UnitCoder) {
+    self.coder = coder
+    counted = coder.source.map { MessageArguments($0).counted } ?? []
+  }
+
+  /// A message; nil if it has a choice that is no plural of the source's argument, two choices, exact
+  /// variants, or an argument that the source lacks.
+  func text(of pattern: MessagePattern, _ forms: PluralForms) -> UnitText? {
+    if let flat = FlatElement.flatten(pattern.elements, number: nil) {
+      return format(flat).map { .whole($0) }
+    }
+    guard let plural = OnePlural(pattern, in: forms), plural.argument == coder.plural?.argument,
+      let position = coder.positions.firstIndex(of: plural.argument), Self.isName(plural.argument)
+    else { return nil }
+    let isAlone = coder.positions.count == 1
+    var variants: [String: String] = [:]
+    for (category, elements) in plural.variants {
+      guard let text = format(elements) else { return nil }
+      variants[category] = text
+    }
+    guard let before = format(plural.before), let after = format(plural.after) else { return nil }
+    if isAlone, before.isEmpty, after.isEmpty { return .plural(variants) }
+    let number = isAlone ? "" : "\(position + 1)$"
+    return .substitution(
+      "\(before)%\(number)#@\(plural.argument)@\(after)",
+      name: plural.argument,
+      variants
+    )
+  }
+
+  /// A translation as ICU MessageFormat.
+  func message(from text: UnitText) throws(UnitFault) -> String {
+    switch text {
+    case .forms: throw .misshapen("a text or plural variants")
+    case .whole(let text): return FlatElement.source(try parts(text).0, inPlural: false)
+    case .plural(let variants): return try choice(variants)
+    case .substitution(let text, let name, let variants):
+      let (before, found, after) = try parts(text)
+      guard found == name, name == coder.plural?.argument else {
+        throw .badFormat("%#@\(found ?? name)@")
+      }
+      return FlatElement.source(before, inPlural: false) + (try choice(variants))
+        + FlatElement.source(after, inPlural: false)
+    }
+  }
+
+  /// The number of the counted argument, from 1; nil if the source has no plural.
+  var countedPosition: Int? {
+    coder.plural.flatMap { coder.positions.firstIndex(of: $0.argument) }.map { $0 + 1 }
+  }
+
+  private func choice(_ texts: [String: String]) throws(UnitFault) -> String {
+    guard let plural = coder.plural else { throw .misshapen("a text without plural variants") }
+    let unknown = texts.keys.filter { !coder.targetForms.knows($0) }.sorted()
+    guard unknown.isEmpty else {
+      throw .misshapen("a plural form of the language instead of '\(unknown[0])'")
+    }
+    let filled = texts.filter { !$0.value.isEmpty }
+    let missing = Set(texts.keys).union(["other"]).subtracting(filled.keys)
+    guard missing.isEmpty else { throw .missingForms(missing.sorted()) }
+    var variants: [String: [FlatElement]] = [:]
+    for (category, text) in texts {
+      let (elements, name, _) = try parts(text, counting: plural.argument)
+      guard name == nil else { throw .choiceInForm }
+      variants[category] = elements
+    }
+    return UnitCoder.choice(plural, variants)
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    } && !(name.first?.isNumber ?? true)
+  }
+}
+
+// MARK: format strings
+
+extension AppleText {
+  private func format(_ elements: [FlatElement]) -> String? {
+    var text = ""
+    for element in elements {
+      switch element {
+      case .text(let literal): text += literal.replacing("%", with: "%%")
+      case .argument(let name):
+        guard let index = coder.positions.firstIndex(of: name) else { return nil }
+        text += "%\(coder.positions.count == 1 ? "" : "\(index + 1)$")\(counted.contains(name) ? "lld" : "@")"
+      }
+    }
+    return text
+  }
+
+  /// The parts before and after `%#@name@`, and the name; all before if there is none.
+  ///
+  /// `counting` is the argument that `%arg`, and a number without a place, stands for.
+  private func parts(
+    _ text: String,
+    counting: String? = nil
+  ) throws(UnitFault) -> ([FlatElement], String?, [FlatElement]) {
+    var reader = FormatReader(text)
+    var (runs, name, next): ([[FlatElement]], String?, Int) = ([[]], nil, 0)
+    while let part = try reader.next() {
+      let last = runs.count - 1
+      switch part {
+      case .literal(let text): runs[last].append(.text(text))
+      case .counted:
+        guard let counting else { throw .badFormat("%arg") }
+        runs[last].append(.argument(counting))
+      case .substitution(let found):
+        guard name == nil else { throw .choiceInForm }
+        name = found
+        runs.append([])
+        next += 1
+      case .argument(let spelling, let position, let isNumber):
+        if position == nil, isNumber, let counting {
+          runs[last].append(.argument(counting))
+          continue
+        }
+        next += position == nil ? 1 : 0
+        guard coder.positions.indices.contains((position ?? next) - 1) else {
+          throw .badFormat(spelling)
+        }
+        runs[last].append(.argument(coder.positions[(position ?? next) - 1]))
+      }
+    }
+    let flat = runs.map { FlatElement.joined([$0]) }
+    return (flat[0], name, flat.count > 1 ? flat[1] : [])
+  }
+}
