@@ -40,12 +40,12 @@ struct EmbeddedSource {
       let file = folder.appending(path: name)
       let bytes = [UInt8](try Data(contentsOf: file))
       do throws(CatalogueError) {
-        let catalogue = try CatalogueText(bytes)
+        let catalogue = try CatalogueFile(strictly: bytes)
         try catalogue.checkLocale(isNamed: tag)
         try catalogue.checkMessages()
         for entry in catalogue.entries {
-          guard messages.updateValue(entry.message, forKey: entry.id) == nil else {
-            throw catalogue.fault(.duplicateKey(entry.id), at: entry.keyOffset)
+          guard messages.updateValue(entry.text, forKey: entry.id) == nil else {
+            throw catalogue.error(.duplicateKey(entry.id), at: entry.keyRange.lower)
           }
         }
       } catch {

@@ -16,6 +16,7 @@ struct EmbeddedVoices {
 
     let voice: String
     let locale: String
+    let otherLocales: [String]?
     let numbers: String
     let rules: String?
     let wordsFrom: Double?
@@ -27,7 +28,8 @@ struct EmbeddedVoices {
   }
 
   private static let keys: Set<String> = [
-    "voice", "locale", "numbers", "rules", "wordsFrom", "wordsBelow", "years", "contexts",
+    "voice", "locale", "otherLocales", "numbers", "rules", "wordsFrom", "wordsBelow", "years",
+    "contexts",
     "replacements", "unreadable",
   ]
 
@@ -100,7 +102,7 @@ struct EmbeddedVoices {
       "Replacement(\(literal(pair[0])), by: \(literal(pair[1])))"
     }
     return "VoiceProfile(voice: \(literal(profile.voice)), locale: \(literal(profile.locale)), "
-      + "numbers: .\(profile.numbers), rules: \(profile.rules.map(literal) ?? "nil"), "
+      + "otherLocales: \(list(profile.otherLocales ?? [])), numbers: .\(profile.numbers), rules: \(profile.rules.map(literal) ?? "nil"), "
       + "wordsFrom: \(profile.wordsFrom ?? 0), "
       + "wordsBelow: \(profile.wordsBelow ?? 1e15), "
       + "years: \(profile.years.map(literal) ?? "nil"), "

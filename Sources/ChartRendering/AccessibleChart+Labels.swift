@@ -10,8 +10,9 @@ extension AccessibleChart {
     public let text: String
   }
 
-  /// All texts of the author and the data that a reader meets, each once: what a file of labels has to
-  /// hold. Texts without letters are left out.
+  /// All texts of the author and the data that a reader meets, each once.
+  ///
+  /// They are what a file of labels has to hold. Texts without letters are left out.
   public var authorsTexts: [AuthorsText] {
     var texts = AuthorsTexts()
     texts.add(resolved.title, .title)
@@ -33,8 +34,9 @@ extension AccessibleChart {
     return texts.found
   }
 
-  /// What the author's texts lack in the readers' language: one diagnostic a role, with the first text
-  /// and how many there are. None without labels.
+  /// What the author's texts lack in the readers' language; nothing without labels.
+  ///
+  /// One diagnostic a role, with the first text and how many there are.
   ///
   /// `ownWords` are names that the readers' catalogue gave itself.
   public func untranslated(

@@ -30,7 +30,7 @@ struct CatalogueTests {
     ("{\"@@locale\": \"en\", \"a\": \"b\nc\"}", "1:27"),
     ("{\"@@locale\": \"en\", \"@a\": 01}", "1:28"),
     ("{\"@@locale\": \"en\", \"@a\": nul}", "1:26"),
-    ("{\"@@locale\": \"en\", \"a\": \"\\u0007\"}", "1:25"),
+    ("{\"@@locale\": \"en\", \"a\": \"\\u0007\"}", "1:26"),
   ])
   func `a fault is told with its line and column`(text: String, position: String) throws {
     let error = try #require(throws: CatalogueError.self) { try read(text) }

@@ -47,7 +47,7 @@ struct LabelsTests {
     (#"{"@@locale": "de", "a": 3}"#, "1:25: error: '3' was found; a string was expected"),
     (
       #"{"@@locale": "de", "a": ""}"#,
-      "1:25: error: an empty text was found; a text to be read was expected"
+      "1:25: error: an empty text was found; a text was expected"
     ),
     (#"{"@@locale": "de", "a": "b", "a": "c"}"#, "1:30: error: the key 'a' stands a second time"),
     (

@@ -32,11 +32,11 @@ extension Catalogue {
         throw CatalogueError(fault: .unreadable, file: filePath, position: nil)
       }
       do throws(CatalogueError) {
-        let text = try CatalogueText(bytes)
+        let text = try CatalogueFile(strictly: bytes)
         try text.checkLocale(isNamed: name)
         for entry in text.entries {
-          guard messages.updateValue(entry.message, forKey: entry.id) == nil else {
-            throw text.fault(.duplicateKey(entry.id), at: entry.keyOffset)
+          guard messages.updateValue(entry.text, forKey: entry.id) == nil else {
+            throw text.error(.duplicateKey(entry.id), at: entry.keyRange.lower)
           }
         }
       } catch {
@@ -46,6 +46,33 @@ extension Catalogue {
     guard let locale = LocaleTag(name) else {
       throw CatalogueError(fault: .badLocale(name), file: path, position: nil)
     }
-    self.init(locale: locale, messages: messages)
+    self.init(
+      locale: locale,
+      messages: messages,
+      names: try Self.names(inGlossary: "\(path)/glossary.json")
+    )
+  }
+
+  /// The nouns of a glossary with their genders; none without the file.
+  ///
+  /// Throws for a file that is no JSON; what is wrong within it is for `locales check` to say.
+  private static func names(
+    inGlossary path: String
+  ) throws(CatalogueError) -> [String: NameGrammar] {
+    guard let bytes = FolderReading.bytes(ofFile: path) else { return [:] }
+    let glossary: JSONNode
+    do throws(CatalogueError) {
+      glossary = try JSONNode(parsing: bytes)
+    } catch {
+      throw error.inFile(path)
+    }
+    var names: [String: NameGrammar] = [:]
+    for term in glossary["terms"]?.members ?? [] {
+      guard let form = term.node["forms"]?.elements?.first?.string,
+        let gender = term.node["gender"]?.string.flatMap(NameGrammar.Gender.init)
+      else { continue }
+      names[form] = NameGrammar(gender: gender, number: .singular)
+    }
+    return names
   }
 }

@@ -24,15 +24,15 @@ public struct Catalogue: Sendable, Equatable {
   /// joined by hyphens, a `@@locale` that is absent or no tag. The messages themselves are not
   /// read: one that is broken is told of when it is used, so that a translator sees the others.
   public init(arb bytes: [UInt8]) throws(CatalogueError) {
-    let text = try CatalogueText(bytes)
-    guard let name = text.locale else { throw text.fault(.missingLocale, at: 0) }
-    guard let locale = LocaleTag(name) else {
-      throw text.fault(.badLocale(name), at: text.localeOffset)
+    let file = try CatalogueFile(strictly: bytes)
+    guard let locale = LocaleTag(file.locale ?? "") else {
+      let place = file.localeAttribute?.node.range.lower ?? 0
+      throw file.error(.badLocale(file.locale ?? ""), at: place)
     }
     self.init(
       locale: locale,
       messages: Dictionary(
-        text.entries.map { ($0.id, $0.message) },
+        file.entries.map { ($0.id, $0.text) },
         uniquingKeysWith: { first, _ in first }
       )
     )

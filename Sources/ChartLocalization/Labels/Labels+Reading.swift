@@ -2,114 +2,90 @@ extension Labels {
   /// Reads one file.
   ///
   /// Throws for what is no such JSON, with its place: an absent `@@locale`, a text that is no string or
-  /// is empty, a key that stands twice, a gender or number that is not known. Metadata of texts that are not
-  /// there is passed over.
+  /// is empty, a key that stands twice, a gender or number that is not known. Metadata of texts that are
+  /// not there is passed over.
   public init(arb bytes: [UInt8]) throws(CatalogueError) {
     var file = LabelsFile(bytes)
-    try file.read()
+    let node = try JSONNode(parsing: bytes)
+    guard let members = node.members else { throw file.unexpected(node, "an object") }
+    for member in members { try file.read(member) }
     guard let locale = file.locale else { throw file.fault(.missingLocale, at: 0) }
-    self.init(
-      locale: locale,
-      sourceLocale: file.sourceLocale,
-      texts: file.texts,
-      names: Dictionary(
-        file.names.compactMap { key, grammar in file.texts[key].map { ($0, grammar) } },
-        uniquingKeysWith: { first, _ in first }
-      )
-    )
+    var names: [String: NameGrammar] = [:]
+    for (key, grammar) in file.names {
+      if let translation = file.texts[key] { names[translation] = grammar }
+    }
+    self.init(locale: locale, sourceLocale: file.sourceLocale, texts: file.texts, names: names)
   }
 }
 
-/// The text of a file of labels while it is read.
+/// What a file of labels holds, as it is read.
 private struct LabelsFile {
   let bytes: [UInt8]
   var locale: LocaleTag?
   var sourceLocale: LocaleTag?
   var texts: [String: String] = [:]
   var names: [String: NameGrammar] = [:]
-  private var reader: JSONReader
   private var seen: Set<String> = []
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    reader = JSONReader(bytes)
-  }
-
-  mutating func read() throws(CatalogueError) {
-    guard String(validating: bytes, as: UTF8.self) != nil else { throw fault(.badEncoding, at: 0) }
-    try reader.expect(UInt8(ascii: "{"), "an object")
-    if !reader.take(UInt8(ascii: "}")) {
-      repeat {
-        try readMember()
-      } while reader.take(UInt8(ascii: ","))
-      try reader.expect(UInt8(ascii: "}"), "',' or '}'")
-    }
-    try reader.expectEnd()
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   func fault(_ fault: CatalogueError.Fault, at offset: Int) -> CatalogueError {
     CatalogueError(fault: fault, file: nil, position: SourcePosition(of: offset, in: bytes))
   }
 
-  private mutating func readMember() throws(CatalogueError) {
-    reader.skipSpace()
-    let keyOffset = reader.offset
-    let key = try reader.string()
-    guard seen.insert(key).inserted else { throw fault(.duplicateKey(key), at: keyOffset) }
-    try reader.expect(UInt8(ascii: ":"), "':'")
-    reader.skipSpace()
+  func unexpected(_ node: JSONNode, _ expected: String) -> CatalogueError {
+    let offset = node.range.lower
+    return fault(JSONReader(bytes, from: offset).unexpected(expected).fault, at: offset)
+  }
+
+  mutating func read(_ member: JSONNode.Member) throws(CatalogueError) {
+    let key = member.key
+    guard seen.insert(key).inserted else {
+      throw fault(.duplicateKey(key), at: member.keyRange.lower)
+    }
     switch key {
-    case "@@locale": locale = try tag()
-    case "@@x-source-locale": sourceLocale = try tag()
-    case _ where key.hasPrefix("@@"): try reader.skipValue()
-    case _ where key.hasPrefix("@"): names[String(key.dropFirst())] = try grammar()
-    default: texts[key] = try text()
+    case "@@locale": locale = try tag(member.node)
+    case "@@x-source-locale": sourceLocale = try tag(member.node)
+    case _ where key.hasPrefix("@@"): break
+    case _ where key.hasPrefix("@"): names[String(key.dropFirst())] = try grammar(member.node)
+    default: texts[key] = try text(member.node)
     }
   }
 
-  private mutating func text() throws(CatalogueError) -> String {
-    let offset = reader.offset
-    let text = try reader.string()
+  private func string(_ node: JSONNode) throws(CatalogueError) -> String {
+    guard let text = node.string else { throw unexpected(node, "a string") }
+    return text
+  }
+
+  private func text(_ node: JSONNode) throws(CatalogueError) -> String {
+    let text = try string(node)
     guard !text.isEmpty else {
-      throw fault(.unexpected(found: "an empty text", expected: "a text to be read"), at: offset)
+      let empty = CatalogueError.Fault.unexpected(found: "an empty text", expected: "a text")
+      throw fault(empty, at: node.range.lower)
     }
     return text
   }
 
-  private mutating func tag() throws(CatalogueError) -> LocaleTag {
-    let offset = reader.offset
-    let name = try reader.string()
-    guard let tag = LocaleTag(name) else { throw fault(.badLocale(name), at: offset) }
+  private func tag(_ node: JSONNode) throws(CatalogueError) -> LocaleTag {
+    let name = try string(node)
+    guard let tag = LocaleTag(name) else { throw fault(.badLocale(name), at: node.range.lower) }
     return tag
   }
 
-  /// The metadata of a text: gender and number, and whatever else, which is passed over.
-  private mutating func grammar() throws(CatalogueError) -> NameGrammar {
-    var grammar = NameGrammar()
-    try reader.expect(UInt8(ascii: "{"), "an object")
-    if reader.take(UInt8(ascii: "}")) { return grammar }
-    repeat {
-      let key = try reader.string()
-      try reader.expect(UInt8(ascii: ":"), "':'")
-      switch key {
-      case "gender": grammar.gender = try word(NameGrammar.Gender.self)
-      case "number": grammar.number = try word(NameGrammar.Number.self)
-      default: try reader.skipValue()
-      }
-    } while reader.take(UInt8(ascii: ","))
-    try reader.expect(UInt8(ascii: "}"), "',' or '}'")
-    return grammar
+  private func grammar(_ node: JSONNode) throws(CatalogueError) -> NameGrammar {
+    guard node.members != nil else { throw unexpected(node, "an object") }
+    return NameGrammar(gender: try word(node["gender"]), number: try word(node["number"]))
   }
 
-  private mutating func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ type: Word.Type
-  ) throws(CatalogueError) -> Word {
-    reader.skipSpace()
-    let offset = reader.offset
-    let name = try reader.string()
+  private func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ node: JSONNode?
+  ) throws(CatalogueError) -> Word? {
+    guard let node else { return nil }
+    let name = try string(node)
     guard let word = Word(rawValue: name) else {
       let known = Word.allCases.map(\.rawValue).joined(separator: ", ")
-      throw fault(.unexpected(found: "'\(name)'", expected: "one of \(known)"), at: offset)
+      let other = CatalogueError.Fault.unexpected(found: "'\(name)'", expected: "one of \(known)")
+      throw fault(other, at: node.range.lower)
     }
     return word
   }

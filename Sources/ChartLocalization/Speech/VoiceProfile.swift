@@ -37,6 +37,8 @@ public struct VoiceProfile: Sendable, Equatable {
   public let voice: String
   /// The locale whose speakers are spoken to, as a tag.
   public let locale: String
+  /// Other locales that it reads as well, as tags.
+  var otherLocales: [String] = []
   /// How numbers are handed to the voice.
   public let numbers: Numbers
   /// ICU's rule set for numbers in words; nil for the language's first.
@@ -79,11 +81,14 @@ extension VoiceProfile {
 
   /// The voice that speaks to readers of a locale, or nil if there is none.
   ///
-  /// Its own language only: readers of German are not spoken to by the English voice. Chinese in
-  /// traditional characters has none yet.
+  /// Its own language only: readers of German are not spoken to by the English voice.
   public static func speaking(to locale: LocaleTag) -> VoiceProfile? {
     for tag in locale.fallbacks where tag.language == locale.language {
-      if let profile = embedded.first(where: { $0.locale == tag.description }) { return profile }
+      let name = tag.description
+      if let profile = embedded.first(where: { $0.locale == name || $0.otherLocales.contains(name) }
+      ) {
+        return profile
+      }
     }
     return nil
   }

@@ -22,6 +22,11 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
     case localeMismatch(found: String, folder: String)
     /// A message holds a control character other than a line feed or tab.
     case controlCharacter(id: String)
+    /// The metadata of a message, `@id`, or an attribute of the file, `@@name`, is not of the kind
+    /// that is known for it.
+    case badMetadata(key: String, field: String, expected: String)
+    /// Faults were found beyond the number that is told of one file.
+    case tooManyFaults
     /// A message is no ICU MessageFormat.
     case badMessage(id: String, MessageSyntaxError.Fault)
   }
@@ -47,6 +52,9 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
     case .localeMismatch(let found, let folder):
       "'@@locale' is '\(found)' in the folder '\(folder)'"
     case .controlCharacter(let id): "the message '\(id)' holds a control character"
+    case .badMetadata(let key, let field, let expected):
+      "'\(field)' of '\(key)' is not what is known by that name; \(expected) was expected"
+    case .tooManyFaults: "the file has more faults than are told of"
     case .badMessage(let id, let fault): "in the message '\(id)', \(fault.sentence)"
     }
   }

@@ -4,6 +4,10 @@ struct JSONReader {
 
   let bytes: [UInt8]
   private(set) var offset: Int
+  /// How many brackets are open around this place, of those that ``node()`` read.
+  private var depth = 0
+  /// Whether this place lies within a string, as it does where one was given up.
+  private var isInsideString = false
 
   init(_ bytes: [UInt8], from offset: Int = 0) {
     self.bytes = bytes
@@ -24,25 +28,48 @@ struct JSONReader {
     return true
   }
 
-  mutating func expect(_ byte: UInt8, _ expected: String) throws(CatalogueError) {
+  mutating func expect(_ byte: UInt8, _ expected: String) throws(JSONFault) {
     guard take(byte) else { throw unexpected(expected) }
   }
 
-  mutating func expectEnd() throws(CatalogueError) {
+  mutating func expectEnd() throws(JSONFault) {
     skipSpace()
     guard current == nil else { throw unexpected("the end of the file") }
   }
 
   /// The string that stands here.
-  mutating func string() throws(CatalogueError) -> String {
+  mutating func string() throws(JSONFault) -> String {
     try expect(UInt8(ascii: "\""), "a string")
-    var text: [UInt8] = []
+    isInsideString = true
+    let start = offset
+    skipPlainText()
+    if current == UInt8(ascii: "\"") {
+      defer { endString() }
+      return String(decoding: bytes[start..<offset], as: UTF8.self)
+    }
+    var text = Array(bytes[start..<offset])
     while stringPart(into: &text) {}
     guard current == UInt8(ascii: "\"") else {
       throw unexpected(current == UInt8(ascii: "\\") ? "a JSON escape" : "'\"'")
     }
-    offset += 1
+    endString()
     return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func endString() {
+    offset += 1
+    isInsideString = false
+  }
+
+  /// Moves on to what ends a string or escapes within it.
+  private mutating func skipPlainText() {
+    bytes.withUnsafeBufferPointer { bytes in
+      while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != UInt8(ascii: "\""),
+        bytes[offset] != UInt8(ascii: "\\")
+      {
+        offset += 1
+      }
+    }
   }
 
   /// Moves past one character or escape of a string; false at its end and at a fault.
@@ -59,42 +86,73 @@ struct JSONReader {
     return true
   }
 
-  /// Moves past any value.
-  mutating func skipValue(depth: Int = 0) throws(CatalogueError) {
+  /// The value that stands here.
+  mutating func node() throws(JSONFault) -> JSONNode {
     guard depth < Self.maximumDepth else { throw unexpected("a value nested less deep") }
     skipSpace()
+    let start = offset
     guard let byte = current else { throw unexpected("a value") }
+    let value: JSONNode.Value
     switch byte {
-    case UInt8(ascii: "\""): _ = try string()
-    case UInt8(ascii: "{"): try skipMembers(closing: UInt8(ascii: "}"), depth: depth)
-    case UInt8(ascii: "["): try skipMembers(closing: UInt8(ascii: "]"), depth: depth)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try skipNumber()
-    default: try skipWord()
+    case UInt8(ascii: "\""): value = .string(try string())
+    case UInt8(ascii: "{"): value = .object(try members())
+    case UInt8(ascii: "["): value = .array(try elements())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): value = .number(try number())
+    default: value = try word()
     }
+    return JSONNode(value, SourceRange(start, offset))
   }
 
-  private mutating func skipMembers(closing: UInt8, depth: Int) throws(CatalogueError) {
+  private mutating func members() throws(JSONFault) -> [JSONNode.Member] {
+    var members: [JSONNode.Member] = []
     offset += 1
-    if take(closing) { return }
-    repeat {
-      if closing == UInt8(ascii: "}") {
-        _ = try string()
+    depth += 1
+    if !take(UInt8(ascii: "}")) {
+      repeat {
+        skipSpace()
+        let start = offset
+        let key = try string()
+        let range = SourceRange(start, offset)
         try expect(UInt8(ascii: ":"), "':'")
-      }
-      try skipValue(depth: depth + 1)
-    } while take(UInt8(ascii: ","))
-    try expect(closing, "',' or '\(Character(Unicode.Scalar(closing)))'")
+        members.append(JSONNode.Member(key: key, keyRange: range, node: try node()))
+      } while take(UInt8(ascii: ","))
+      try expect(UInt8(ascii: "}"), "',' or '}'")
+    }
+    depth -= 1
+    return members
   }
 
-  private mutating func skipWord() throws(CatalogueError) {
-    for word in ["true", "false", "null"] where bytes[offset...].starts(with: word.utf8) {
-      offset += word.utf8.count
-      return
+  private mutating func elements() throws(JSONFault) -> [JSONNode] {
+    var elements: [JSONNode] = []
+    offset += 1
+    depth += 1
+    if !take(UInt8(ascii: "]")) {
+      repeat {
+        elements.append(try node())
+      } while take(UInt8(ascii: ","))
+      try expect(UInt8(ascii: "]"), "',' or ']'")
     }
+    depth -= 1
+    return elements
+  }
+
+  private mutating func word() throws(JSONFault) -> JSONNode.Value {
+    if takeWord("true") { return .boolean(true) }
+    if takeWord("false") { return .boolean(false) }
+    if takeWord("null") { return .null }
     throw unexpected("a value")
   }
 
-  private mutating func skipNumber() throws(CatalogueError) {
+  private mutating func takeWord(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      guard bytes[offset...].starts(with: word) else { return false }
+      offset += word.count
+      return true
+    }
+  }
+
+  private mutating func number() throws(JSONFault) -> Double {
+    let start = offset
     if current == UInt8(ascii: "-") { offset += 1 }
     let leadingZero = current == UInt8(ascii: "0")
     let whole = skipDigits()
@@ -103,10 +161,61 @@ struct JSONReader {
       offset += 1
       guard skipDigits() > 0 else { throw unexpected("a digit") }
     }
-    guard current == UInt8(ascii: "e") || current == UInt8(ascii: "E") else { return }
-    offset += 1
-    if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
-    guard skipDigits() > 0 else { throw unexpected("a digit") }
+    if current == UInt8(ascii: "e") || current == UInt8(ascii: "E") {
+      offset += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { offset += 1 }
+      guard skipDigits() > 0 else { throw unexpected("a digit") }
+    }
+    return Double(String(decoding: bytes[start..<offset], as: UTF8.self)) ?? .nan
+  }
+
+  /// Whether a string of the outermost object starts here, as it does where a comma is absent.
+  var isAtLooseString: Bool {
+    depth == 0 && !isInsideString && current == UInt8(ascii: "\"")
+  }
+
+  /// Moves on from a fault to where the next member of the outermost object may start; false if
+  /// that object or the text ends first.
+  ///
+  /// That is behind a comma outside all brackets opened since, or at a quote that is the first sign
+  /// of its line there. As no string goes over a line, one that was never closed ends with its line.
+  mutating func recover() -> Bool {
+    var isInString = isInsideString
+    var isFirstOfLine = false
+    isInsideString = false
+    defer { depth = 0 }
+    while let byte = current {
+      switch byte {
+      case 0x0A, 0x0D:
+        isInString = false
+        isFirstOfLine = true
+      case 0x20, 0x09: break
+      case UInt8(ascii: "\\") where isInString: offset += 1
+      case UInt8(ascii: "\""):
+        if depth <= 0, isFirstOfLine, !isInString { return true }
+        isInString.toggle()
+        isFirstOfLine = false
+      default:
+        isFirstOfLine = false
+        if !isInString, let found = leaveBracket(byte) { return found }
+      }
+      offset += 1
+    }
+    return false
+  }
+
+  /// Counts a bracket while recovering; tells whether a member follows once that is known.
+  private mutating func leaveBracket(_ byte: UInt8) -> Bool? {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+    case UInt8(ascii: "}") where depth <= 0: return false
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): depth = max(0, depth - 1)
+    case UInt8(ascii: ",") where depth <= 0:
+      offset += 1
+      return true
+    default: break
+    }
+    return nil
   }
 
   private mutating func skipDigits() -> Int {
@@ -153,18 +262,24 @@ struct JSONReader {
     return value
   }
 
-  private var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private func unexpected(_ expected: String) -> CatalogueError {
+  func unexpected(_ expected: String) -> JSONFault {
     var found = "the end of the file"
     if let byte = current {
       let character = String(decoding: bytes[offset...].prefix(4), as: UTF8.self).first
       found = byte < 0x20 ? "a control character" : "'\(character ?? "?")'"
     }
-    return CatalogueError(
-      fault: .unexpected(found: found, expected: expected),
-      file: nil,
-      position: SourcePosition(of: offset, in: bytes)
-    )
+    return JSONFault(found: found, expected: expected, offset: offset)
   }
+}
+
+/// Something else was found in a JSON text than may stand there.
+struct JSONFault: Error {
+  let found: String
+  let expected: String
+  let offset: Int
+
+  /// The same, as a fault of a catalogue.
+  var fault: CatalogueError.Fault { .unexpected(found: found, expected: expected) }
 }
