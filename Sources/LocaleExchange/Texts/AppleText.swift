@@ -18,20 +18,23 @@ struct AppleText {
   /// variants, or an argument that the source lacks.
   func text(of pattern: MessagePattern, _ forms: PluralForms) -> UnitText? {
     if let flat = FlatElement.flatten(pattern.elements, number: nil) {
-      return format(flat).map { .whole($0) }
+      guard let text = format(flat) else { return nil }
+      return variesWhole ? .plural(["other": text]) : .whole(text)
     }
     guard let plural = OnePlural(pattern, in: forms), plural.argument == coder.plural?.argument,
       let position = coder.positions.firstIndex(of: plural.argument), Self.isName(plural.argument)
     else { return nil }
-    let isAlone = coder.positions.count == 1
     var variants: [String: String] = [:]
-    for (category, elements) in plural.variants {
-      guard let text = format(elements) else { return nil }
+    for category in plural.variants.keys {
+      let elements = variesWhole ? plural.sentence(category) : plural.variants[category] ?? []
+      guard let text = format(elements, counting: variesWhole ? nil : plural.argument) else {
+        return nil
+      }
       variants[category] = text
     }
+    if variesWhole { return .plural(variants) }
     guard let before = format(plural.before), let after = format(plural.after) else { return nil }
-    if isAlone, before.isEmpty, after.isEmpty { return .plural(variants) }
-    let number = isAlone ? "" : "\(position + 1)$"
+    let number = coder.positions.count == 1 ? "" : "\(position + 1)$"
     return .substitution(
       "\(before)%\(number)#@\(plural.argument)@\(after)",
       name: plural.argument,
@@ -50,17 +53,61 @@ struct AppleText {
       guard found == name, name == coder.plural?.argument else {
         throw .badFormat("%#@\(found ?? name)@")
       }
-      return FlatElement.source(before, inPlural: false) + (try choice(variants))
-        + FlatElement.source(after, inPlural: false)
+      return try choice(variants, before: before, after: after)
     }
   }
 
-  /// The number of the counted argument, from 1; nil if the source has no plural.
-  var countedPosition: Int? {
-    coder.plural.flatMap { coder.positions.firstIndex(of: $0.argument) }.map { $0 + 1 }
+  /// A text as this program writes it: places numbered or not, the counted number `%arg`; one that cannot
+  /// be read as it is.
+  func normalized(_ text: UnitText) -> UnitText {
+    switch text {
+    case .forms: text
+    case .whole(let text): .whole(rewritten(text))
+    case .plural(let variants):
+      .plural(variants.mapValues { rewritten($0, coder.plural?.argument) })
+    case .substitution(let text, let name, let variants):
+      .substitution(
+        rewritten(text),
+        name: name,
+        variants.mapValues { rewritten($0, coder.plural?.argument, inSubstitution: true) }
+      )
+    }
   }
 
-  private func choice(_ texts: [String: String]) throws(UnitFault) -> String {
+  private func rewritten(
+    _ text: String,
+    _ counting: String? = nil,
+    inSubstitution: Bool = false
+  ) -> String {
+    guard let (before, name, after) = try? parts(text, counting: counting),
+      let first = format(before, counting: inSubstitution ? counting : nil),
+      let last = format(after)
+    else { return text }
+    guard let name else { return first }
+    let position = coder.positions.firstIndex(of: name).map { "\($0 + 1)$" } ?? ""
+    return "\(first)%\(coder.positions.count == 1 ? "" : position)#@\(name)@\(last)"
+  }
+
+  /// A substitution's variant as XLIFF has it: `%arg` is the catalogue's alone.
+  func numbered(_ variant: String) -> String {
+    guard let plural = coder.plural, let parts = try? parts(variant, counting: plural.argument)
+    else {
+      return variant
+    }
+    return format(parts.0) ?? variant
+  }
+
+  /// Whether the source is one plural that is all of the message and its only argument.
+  private var variesWhole: Bool {
+    guard let plural = coder.plural else { return false }
+    return coder.positions.count == 1 && plural.before.isEmpty && plural.after.isEmpty
+  }
+
+  private func choice(
+    _ texts: [String: String],
+    before: [FlatElement] = [],
+    after: [FlatElement] = []
+  ) throws(UnitFault) -> String {
     guard let plural = coder.plural else { throw .misshapen("a text without plural variants") }
     let unknown = texts.keys.filter { !coder.targetForms.knows($0) }.sorted()
     guard unknown.isEmpty else {
@@ -75,7 +122,12 @@ struct AppleText {
       guard name == nil else { throw .choiceInForm }
       variants[category] = elements
     }
-    return UnitCoder.choice(plural, variants)
+    // A language with one form needs no choice.
+    if variants.count == 1, let only = variants["other"] {
+      return FlatElement.source(FlatElement.joined([before, only, after]), inPlural: false)
+    }
+    return FlatElement.source(before, inPlural: false) + UnitCoder.choice(plural, variants)
+      + FlatElement.source(after, inPlural: false)
   }
 
   private static func isName(_ name: String) -> Bool {
@@ -89,14 +141,18 @@ struct AppleText {
 // MARK: format strings
 
 extension AppleText {
-  private func format(_ elements: [FlatElement]) -> String? {
+  /// A format string; nil if it has an argument that the source lacks.
+  ///
+  /// `counting` is written `%arg`.
+  private func format(_ elements: [FlatElement], counting: String? = nil) -> String? {
     var text = ""
     for element in elements {
       switch element {
       case .text(let literal): text += literal.replacing("%", with: "%%")
       case .argument(let name):
         guard let index = coder.positions.firstIndex(of: name) else { return nil }
-        text += "%\(coder.positions.count == 1 ? "" : "\(index + 1)$")\(counted.contains(name) ? "lld" : "@")"
+        let place = coder.positions.count == 1 ? "" : "\(index + 1)$"
+        text += name == counting ? "%arg" : "%\(place)\(counted.contains(name) ? "lld" : "@")"
       }
     }
     return text

@@ -44,7 +44,9 @@ enum FlatElement: Hashable {
   /// A value that is put in.
   case argument(String)
 
-  /// The parts; nil if a choice is among them. `number` is the argument that `#` stands for.
+  /// The parts; nil if a choice is among them.
+  ///
+  /// `number` is the argument that `#` stands for.
   static func flatten(_ elements: [MessageElement], number: String?) -> [FlatElement]? {
     var flat: [FlatElement] = []
     for element in elements {

@@ -156,7 +156,10 @@ struct PluralForms: Sendable, Hashable {
           + "&& n%100<90 ? 2 : n!=0 && n%1000000==0 ? 3 : 4"
       )
     ),
-    ("he iu iw naq sat se sma smi smj smn sms", PluralForms("one two other", "n==1 ? 0 : n==2 ? 1 : 2")),
+    (
+      "he iu iw naq sat se sma smi smj smn sms",
+      PluralForms("one two other", "n==1 ? 0 : n==2 ? 1 : 2")
+    ),
     ("is mk", PluralForms("one other", "n%10!=1 || n%100==11")),
     (
       "ceb fil tl",

@@ -32,7 +32,8 @@ struct UnitCoder {
       shape = .forms
     case .appleXLIFF, .xcstrings: shape = .apple
     }
-    let isHeld = sourceText(in: shape) != nil && target.map { targetText($0, in: shape) != nil } ?? true
+    let isHeld =
+      sourceText(in: shape) != nil && target.map { targetText($0, in: shape) != nil } ?? true
     return isHeld ? shape : .whole
   }
 
@@ -46,10 +47,22 @@ struct UnitCoder {
     text(message, in: shape, targetForms)
   }
 
+  /// The source of a plural's forms as a format has it: one for each form of the target in XLIFF, in PO
+  /// those for one thing and for more.
+  func formSources(for format: ExchangeFormat) -> [String]? {
+    guard case .forms(let sources)? = sourceText(in: .forms) else { return nil }
+    let last = sources.count - 1
+    if format == .po {
+      return [sources[sourceForms.counted.firstIndex(of: "one") ?? last], sources[last]]
+    }
+    return targetForms.counted.map { sources[sourceForms.counted.firstIndex(of: $0) ?? last] }
+  }
+
   private func text(_ message: String, in shape: UnitShape, _ forms: PluralForms) -> UnitText? {
     if shape == .whole { return .whole(message) }
     guard let pattern = try? MessagePattern(parsing: message) else { return nil }
-    return shape == .forms ? sentences(of: pattern, forms) : AppleText(self).text(of: pattern, forms)
+    return shape == .forms
+      ? sentences(of: pattern, forms) : AppleText(self).text(of: pattern, forms)
   }
 
   /// A translation that came back in a shape, as ICU MessageFormat; its arguments are not yet checked.

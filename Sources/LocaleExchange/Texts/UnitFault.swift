@@ -1,7 +1,7 @@
 public import ChartLocalization
 
 /// Why a translation of one message cannot be taken.
-public enum UnitFault: Error, Sendable, Hashable {
+public enum UnitFault: Error, Sendable, Equatable {
   /// The text is no ICU MessageFormat.
   case brokenMessage(MessageSyntaxError.Fault, at: SourcePosition)
   /// Arguments of the source that the translation does not print, in the order of their names.

@@ -17,7 +17,7 @@ public struct ExchangeDocument: Sendable, Hashable {
   /// The file's bytes: UTF-8, without a byte order mark, the same for the same document.
   ///
   /// Throws ``ExchangeError`` with the id of the first message that the format cannot hold: XML 1.0
-  /// has no U+FFFE and no control characters, and no message may be no ICU MessageFormat.
+  /// has no U+FFFE and no control characters. A message that is no ICU MessageFormat goes out as it is.
   ///
   /// - Complexity: O(n) in the bytes of the messages.
   public func bytes(as format: ExchangeFormat) throws(ExchangeError) -> [UInt8] {

@@ -14,18 +14,18 @@ public struct ExchangeError: Error, Sendable, Equatable, CustomStringConvertible
     case malformed(String)
     /// The file is of no format that is known.
     case unknownFormat
-    /// A message in the catalogue is no ICU MessageFormat.
-    case brokenMessage(id: String, locale: String, MessageSyntaxError.Fault)
     /// A message holds a character that the format has no way to write.
     case unwritable(id: String, character: UInt32)
     /// The catalogue's file cannot be read well enough to be written back.
-    case catalogue(CatalogueError.Fault)
+    case catalogue(CatalogueError)
     /// The folder has no catalogue for a locale.
     case missingLocale(String)
     /// The file or folder cannot be opened or read.
     case unreadable
     /// The file is for another language than was asked for.
     case otherLocale(found: String, expected: String)
+    /// The file was translated from another language than the catalogues' source.
+    case otherSource(found: String, expected: String)
     /// The file does not say which language it is for.
     case unnamedLocale
   }
@@ -52,17 +52,16 @@ public struct ExchangeError: Error, Sendable, Equatable, CustomStringConvertible
     case .unexpected(let found, let expected): "\(found) was found; \(expected) was expected"
     case .malformed(let sentence): "the XML is not well formed: \(sentence)"
     case .unknownFormat: "neither XLIFF nor PO nor a string catalogue was found"
-    case .brokenMessage(let id, let locale, let fault):
-      "the message '\(id)' of the locale '\(locale)' cannot go out: \(fault.sentence)"
     case .unwritable(let id, let character):
       "the message '\(id)' holds the character U+\(String(character, radix: 16, uppercase: true)), "
         + "which the format cannot hold"
-    case .catalogue(let fault):
-      CatalogueError(fault: fault, file: nil, position: nil).sentence
+    case .catalogue(let error): error.sentence
     case .missingLocale(let tag): "there is no catalogue for the locale '\(tag)'"
     case .unreadable: "the file cannot be read"
     case .otherLocale(let found, let expected):
       "the file is for the locale '\(found)'; '\(expected)' was expected"
+    case .otherSource(let found, let expected):
+      "the file was translated from '\(found)'; the source here is '\(expected)'"
     case .unnamedLocale: "the file does not say which locale it is for; --locale TAG says it"
     }
   }

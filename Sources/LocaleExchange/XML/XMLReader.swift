@@ -22,18 +22,30 @@ struct XMLReader {
       throw ExchangeError(.tooLarge(byteCount: bytes.count, limit: maximumByteCount))
     }
     guard let library = XMLLibrary() else { throw ExchangeError(.missingLibrary) }
-    return try bytes.withUnsafeBytes { buffer throws(ExchangeError) in
-      let start = buffer.bindMemory(to: CChar.self).baseAddress
-      guard let reader = cxml_open(start, Int32(buffer.count)) else {
-        throw ExchangeError(.unexpected(found: "nothing", expected: "an XML document"))
-      }
-      defer { cxml_close(reader) }
-      let complaint = Complaint()
-      cxml_listen(reader, hear, Unmanaged.passUnretained(complaint).toOpaque())
-      var building = XMLBuilder(library, reader, bytes)
-      return try withExtendedLifetime(complaint) { () throws(ExchangeError) in
-        try building.root(complaint)
-      }
+    let result = bytes.withUnsafeBytes { buffer in
+      root(of: buffer, bytes, library)
+    }
+    return try result.get()
+  }
+
+  private static func root(
+    of buffer: UnsafeRawBufferPointer,
+    _ bytes: [UInt8],
+    _ library: XMLLibrary
+  ) -> Result<XMLElement, ExchangeError> {
+    let start = buffer.bindMemory(to: CChar.self).baseAddress
+    guard let reader = cxml_open(start, Int32(buffer.count)) else {
+      return .failure(ExchangeError(.unexpected(found: "nothing", expected: "an XML document")))
+    }
+    defer { cxml_close(reader) }
+    let complaint = Complaint()
+    defer { withExtendedLifetime(complaint) {} }
+    cxml_listen(reader, hear, Unmanaged.passUnretained(complaint).toOpaque())
+    var building = XMLBuilder(library, reader, bytes)
+    do throws(ExchangeError) {
+      return .success(try building.root(complaint))
+    } catch {
+      return .failure(error)
     }
   }
 }
@@ -187,31 +199,26 @@ private struct XMLBuilder {
 /// Finds the columns of elements, of which libxml2 tells the line alone.
 private struct ElementPlaces {
   private let bytes: [UInt8]
-  private let starts: [Int]
-  /// How many elements of a name were found on a line.
+  private let lines: LineIndex
+  /// Where on a line the search for an element of a name goes on.
   private var found: [String: Int] = [:]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
-    self.starts = starts
+    lines = LineIndex(bytes)
   }
 
   /// The place of the next element of this name on a line; column 1 if it starts on a line above.
   mutating func position(line: Int, name: String) -> SourcePosition {
-    guard starts.indices.contains(line - 1) else { return SourcePosition(line: max(1, line), column: 1) }
-    let start = starts[line - 1]
-    let end = starts.indices.contains(line) ? starts[line] : bytes.count
+    guard let range = lines.range(ofLine: line) else {
+      return SourcePosition(line: max(1, line), column: 1)
+    }
     let tag = Array(name.utf8)
     let key = "\(line) \(name)"
-    var offset = found[key] ?? start
-    while offset < end {
-      offset += 1
-      guard bytes[offset - 1] == UInt8(ascii: "<"), bytes[offset...].starts(with: tag) else { continue }
-      found[key] = offset
-      let column = bytes[start..<(offset - 1)].count { $0 & 0xC0 != 0x80 } + 1
-      return SourcePosition(line: line, column: column)
+    for offset in (found[key] ?? range.lowerBound)..<range.upperBound
+    where bytes[offset] == UInt8(ascii: "<") && bytes[(offset + 1)...].starts(with: tag) {
+      found[key] = offset + 1
+      return lines.position(of: offset)
     }
     return SourcePosition(line: line, column: 1)
   }
