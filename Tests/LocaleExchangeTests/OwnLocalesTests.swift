@@ -45,6 +45,6 @@ struct OwnLocalesTests {
       try copy.write(String(decoding: change.bytes, as: UTF8.self), to: "\(tag)/narration.arb")
     }
     let again = try LocaleFolder(at: copy.path).document(for: tag).bytes(as: format)
-    #expect(String(decoding: again, as: UTF8.self) == String(decoding: bytes, as: UTF8.self))
+    expectEqualLines(again, bytes)
   }
 }

@@ -60,11 +60,12 @@ struct StringCatalogReader {
     let localizations = member.node["localizations"]
     // Without a localization of its own, the key is the text of the source.
     let original = localizations?[source].map { Self.text(of: $0) }
+    let isEmpty = (try? original?.get())?.isEmpty ?? false
     return ReceivedUnit(
       names: [member.key],
       position: lines.position(of: member.keyRange.lower),
       source: (try? original?.get()) ?? .whole(member.key),
-      target: target.flatMap { localizations?[$0] }.map { Self.text(of: $0) } ?? .success(nil),
+      target: target.flatMap { localizations?[$0] }.map { Self.text(of: $0) }?.map { $0 == .whole("") && !isEmpty ? nil : $0 } ?? .success(nil),
       isMarkedICU: member.node["comment"]?.string?.endsWithLine(AppleXLIFFWriter.icuNote) ?? false
     )
   }
@@ -79,7 +80,7 @@ struct StringCatalogReader {
     let substitutions = localization["substitutions"]?.members ?? []
     guard substitutions.count < 2 else { return .failure(.choiceInForm) }
     guard let substitution = substitutions.first else {
-      return .success(value.isEmpty ? nil : .whole(value))
+      return .success(.whole(value))
     }
     guard let variations = substitution.node["variations"] else {
       return .failure(.misshapen("'variations' in a substitution"))

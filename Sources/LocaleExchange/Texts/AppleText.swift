@@ -22,7 +22,7 @@ struct AppleText {
       return variesWhole ? .plural(["other": text]) : .whole(text)
     }
     guard let plural = OnePlural(pattern, in: forms), plural.argument == coder.plural?.argument,
-      let position = coder.positions.firstIndex(of: plural.argument), Self.isName(plural.argument)
+      Self.isName(plural.argument)
     else { return nil }
     var variants: [String: String] = [:]
     for category in plural.variants.keys {
@@ -33,13 +33,8 @@ struct AppleText {
       variants[category] = text
     }
     if variesWhole { return .plural(variants) }
-    guard let before = format(plural.before), let after = format(plural.after) else { return nil }
-    let number = coder.positions.count == 1 ? "" : "\(position + 1)$"
-    return .substitution(
-      "\(before)%\(number)#@\(plural.argument)@\(after)",
-      name: plural.argument,
-      variants
-    )
+    guard let sentence = sentence(plural.before, plural.argument, plural.after) else { return nil }
+    return .substitution(sentence, name: plural.argument, variants)
   }
 
   /// A translation as ICU MessageFormat.
@@ -79,13 +74,9 @@ struct AppleText {
     _ counting: String? = nil,
     inSubstitution: Bool = false
   ) -> String {
-    guard let (before, name, after) = try? parts(text, counting: counting),
-      let first = format(before, counting: inSubstitution ? counting : nil),
-      let last = format(after)
-    else { return text }
-    guard let name else { return first }
-    let position = coder.positions.firstIndex(of: name).map { "\($0 + 1)$" } ?? ""
-    return "\(first)%\(coder.positions.count == 1 ? "" : position)#@\(name)@\(last)"
+    guard let (before, name, after) = try? parts(text, counting: counting) else { return text }
+    guard let name else { return format(before, counting: inSubstitution ? counting : nil) ?? text }
+    return sentence(before, name, after) ?? text
   }
 
   /// A substitution's variant as XLIFF has it: `%arg` is the catalogue's alone.
@@ -122,9 +113,9 @@ struct AppleText {
       guard name == nil else { throw .choiceInForm }
       variants[category] = elements
     }
-    // A language with one form needs no choice.
-    if variants.count == 1, let only = variants["other"] {
-      return FlatElement.source(FlatElement.joined([before, only, after]), inPlural: false)
+    // A whole message with one form needs no choice.
+    if variesWhole, variants.count == 1, let only = variants["other"] {
+      return FlatElement.source(only, inPlural: false)
     }
     return FlatElement.source(before, inPlural: false) + UnitCoder.choice(plural, variants)
       + FlatElement.source(after, inPlural: false)
@@ -144,18 +135,42 @@ extension AppleText {
   /// A format string; nil if it has an argument that the source lacks.
   ///
   /// `counting` is written `%arg`.
-  private func format(_ elements: [FlatElement], counting: String? = nil) -> String? {
+  private func format(
+    _ elements: [FlatElement],
+    counting: String? = nil,
+    isNumbered: Bool? = nil
+  ) -> String? {
     var text = ""
+    let isNumbered = isNumbered ?? (coder.positions.count > 1 || Self.count(elements) > 1)
     for element in elements {
       switch element {
       case .text(let literal): text += literal.replacing("%", with: "%%")
       case .argument(let name):
         guard let index = coder.positions.firstIndex(of: name) else { return nil }
-        let place = coder.positions.count == 1 ? "" : "\(index + 1)$"
+        let place = isNumbered ? "\(index + 1)$" : ""
         text += name == counting ? "%arg" : "%\(place)\(counted.contains(name) ? "lld" : "@")"
       }
     }
     return text
+  }
+
+  /// A format string with a substitution; nil if it has an argument that the source lacks.
+  private func sentence(
+    _ before: [FlatElement],
+    _ name: String,
+    _ after: [FlatElement]
+  ) -> String? {
+    let isNumbered = coder.positions.count > 1 || Self.count(before + after) > 0
+    guard let first = format(before, isNumbered: isNumbered),
+      let last = format(after, isNumbered: isNumbered),
+      let index = coder.positions.firstIndex(of: name)
+    else { return nil }
+    return "\(first)%\(isNumbered ? "\(index + 1)$" : "")#@\(name)@\(last)"
+  }
+
+  /// How many arguments stand in a text; places are left out where it is one.
+  private static func count(_ elements: [FlatElement]) -> Int {
+    elements.count { if case .argument = $0 { true } else { false } }
   }
 
   /// The parts before and after `%#@name@`, and the name; all before if there is none.

@@ -21,11 +21,45 @@ struct XMLReader {
     guard bytes.count <= maximumByteCount else {
       throw ExchangeError(.tooLarge(byteCount: bytes.count, limit: maximumByteCount))
     }
+    if let offset = documentType(in: bytes) {
+      throw documentTypeFault(at: LineIndex(bytes).position(of: offset))
+    }
     guard let library = XMLLibrary() else { throw ExchangeError(.missingLibrary) }
     let result = bytes.withUnsafeBytes { buffer in
       root(of: buffer, bytes, library)
     }
     return try result.get()
+  }
+
+  /// Where a document type declaration stands before the root; nil without one, and in UTF-16, where
+  /// libxml2 finds it.
+  private static func documentType(in bytes: [UInt8]) -> Int? {
+    var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    while offset < bytes.count {
+      let rest = bytes[offset...]
+      if rest.starts(with: "<!DOCTYPE".utf8) { return offset }
+      let end: String
+      if rest.starts(with: "<!--".utf8) {
+        end = "-->"
+      } else if rest.starts(with: "<?".utf8) {
+        end = "?>"
+      } else if [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) {
+        offset += 1
+        continue
+      } else {
+        return nil
+      }
+      guard let close = rest.firstRange(of: Array(end.utf8)) else { return nil }
+      offset = close.upperBound
+    }
+    return nil
+  }
+
+  fileprivate static func documentTypeFault(at position: SourcePosition?) -> ExchangeError {
+    ExchangeError(
+      .unexpected(found: "a document type declaration", expected: "XML without one"),
+      at: position
+    )
   }
 
   private static func root(
@@ -149,14 +183,7 @@ private struct XMLBuilder {
         if !open.isEmpty {
           open[open.count - 1].nodes.append(.text(library.text(library.value, reader)))
         }
-      case 5, 10:
-        throw ExchangeError(
-          .unexpected(
-            found: library.nodeType(reader) == 10 ? "a document type declaration" : "an entity",
-            expected: "XML without one"
-          ),
-          at: places.position(line: Int(library.nodeLine(library.node(reader))), name: "!DOCTYPE")
-        )
+      case 5, 10: throw XMLReader.documentTypeFault(at: nil)
       default: break
       }
     }
