@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program of the system that judges what ours prints.
-public struct Tool {
+public struct Tool: Sendable {
   /// Where it is.
   public let path: String
 
@@ -16,7 +16,7 @@ public struct Tool {
   }
 
   /// A tool at a path.
-  init(at path: String) {
+  public init(at path: String) {
     self.path = path
   }
 

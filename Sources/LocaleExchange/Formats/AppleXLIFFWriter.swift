@@ -54,7 +54,10 @@ struct AppleXLIFFWriter {
     switch plan.source {
     case .whole(let source): return unit(plan, id, source, parent(plan.target))
     case .substitution(let source, let name, let variants):
-      return unit(plan, id, source, parent(plan.target))
+      let sentence = unit(plan, id, source, parent(plan.target))
+      // A translation that needs no plural has no variants to fill.
+      if case .whole? = plan.target { return sentence }
+      return sentence
         + variantUnits(plan, "\(id)\(Self.separator)substitutions.\(name).plural", variants)
     case .plural(let variants):
       return variantUnits(plan, "\(id)\(Self.separator)plural", variants)

@@ -65,7 +65,9 @@ struct StringCatalogReader {
       names: [member.key],
       position: lines.position(of: member.keyRange.lower),
       source: (try? original?.get()) ?? .whole(member.key),
-      target: target.flatMap { localizations?[$0] }.map { Self.text(of: $0) }?.map { $0 == .whole("") && !isEmpty ? nil : $0 } ?? .success(nil),
+      target: target.flatMap { localizations?[$0] }.map { Self.text(of: $0) }?.map {
+        $0 == .whole("") && !isEmpty ? nil : $0
+      } ?? .success(nil),
       isMarkedICU: member.node["comment"]?.string?.endsWithLine(AppleXLIFFWriter.icuNote) ?? false
     )
   }

@@ -13,8 +13,30 @@ struct ReceivedUnit {
   /// Whether the file says that its texts are ICU MessageFormat, where they might be format strings.
   var isMarkedICU = false
 
-  /// The translation; nil if there is none or it cannot be read.
-  var text: UnitText? { (try? target.get()) ?? nil }
+  /// The unit without line breaks and what stands around them; nil if its source is not laid out.
+  ///
+  /// Some tools lay out a text of nothing but codes as they lay out the elements around it.
+  var withoutLayout: ReceivedUnit? {
+    guard case .whole(let text) = source, Self.isLaidOut(text) else { return nil }
+    return ReceivedUnit(
+      names: names,
+      position: position,
+      source: .whole(Self.withoutLayout(text)),
+      target: target.map { text in
+        guard case .whole(let target)? = text, Self.isLaidOut(target) else { return text }
+        return .whole(Self.withoutLayout(target))
+      },
+      isMarkedICU: isMarkedICU
+    )
+  }
+
+  private static func isLaidOut(_ text: String) -> Bool { text.hasPrefix("\n ") }
+
+  private static func withoutLayout(_ text: String) -> String {
+    text.split(separator: "\n").map { line in
+      String(line.drop { $0 == " " })
+    }.joined()
+  }
 }
 
 /// What came back from a translator.

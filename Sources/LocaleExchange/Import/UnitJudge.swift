@@ -47,7 +47,12 @@ struct UnitJudge {
     _ unit: ExchangeUnit
   ) throws(UnitFault) -> (LocaleImport.Result, String?) {
     let coder = UnitCoder(source: unit.source, from: forms.source, to: forms.target)
-    let comparison = UnitComparison(coder, format, received)
+    var received = received
+    var comparison = UnitComparison(coder, format, received)
+    if !comparison.isCurrent, let plain = received.withoutLayout {
+      let other = UnitComparison(coder, format, plain)
+      if other.isCurrent { (received, comparison) = (plain, other) }
+    }
     guard let text = try received.target.get().map(comparison.adapted) else {
       return (.untranslated, nil)
     }
@@ -108,7 +113,11 @@ private struct UnitComparison {
     guard let message else { return false }
     if text == .whole(message), shape == .whole { return true }
     guard let known = coder.targetText(message, in: shape) else { return false }
-    return shape == .apple ? AppleText(coder).normalized(text) == known : text == known
+    if text == known { return true }
+    guard shape == .apple else { return false }
+    let apple = AppleText(coder)
+    if apple.normalized(text) == known { return true }
+    return apple.sentences(text).map { $0 == apple.sentences(known) } ?? false
   }
 
   /// A translation as a message.
@@ -133,6 +142,7 @@ private struct UnitComparison {
     switch (apple.normalized(text), coder.sourceText(in: .apple)) {
     case (.whole(let found), .whole(let known)?): return found == known
     case (.plural(let found), .plural(let known)?): return isCovered(found, by: known)
+    case (.whole(let text), .substitution(let sentence, _, _)?): return text == sentence
     case (.substitution(let text, _, let found), .substitution(let sentence, _, let known)?):
       return text == sentence && isCovered(found, by: known)
     default: return false

@@ -79,6 +79,35 @@ struct AppleText {
     return sentence(before, name, after) ?? text
   }
 
+  /// The whole sentences of a text by plural category; nil if it cannot be read.
+  ///
+  /// Some tools move the words around a substitution into its variants, which says the same.
+  func sentences(_ text: UnitText) -> [String: [FlatElement]]? {
+    switch text {
+    case .forms, .whole: return nil
+    case .plural(let variants):
+      return sentences(variants, before: [], after: [])
+    case .substitution(let text, _, let variants):
+      guard let (before, _, after) = try? parts(text) else { return nil }
+      return sentences(variants, before: before, after: after)
+    }
+  }
+
+  private func sentences(
+    _ variants: [String: String],
+    before: [FlatElement],
+    after: [FlatElement]
+  ) -> [String: [FlatElement]]? {
+    var sentences: [String: [FlatElement]] = [:]
+    for (category, text) in variants {
+      guard let (elements, _, _) = try? parts(text, counting: coder.plural?.argument) else {
+        return nil
+      }
+      sentences[category] = FlatElement.joined([before, elements, after])
+    }
+    return sentences
+  }
+
   /// A substitution's variant as XLIFF has it: `%arg` is the catalogue's alone.
   func numbered(_ variant: String) -> String {
     guard let plural = coder.plural, let parts = try? parts(variant, counting: plural.argument)
