@@ -18,7 +18,7 @@ func module(_ name: String, uses: [String] = [], plugins: [String] = []) -> Targ
   .target(
     name: name,
     dependencies: uses.map { .byName(name: $0) },
-    exclude: name == "ChartLocalization" ? ["locales"] : [],
+    exclude: plugins.contains("EmbedCatalogues") ? ["locales"] : [],
     swiftSettings: strict,
     plugins: plugins.map { .plugin(name: $0) }
   )
@@ -133,7 +133,7 @@ let libraries: [Target] = [
     ]
   ),
   module("ChartSVG", uses: ["ChartScales", "ChartModel", "ChartAccessibility"]),
-  module("LocaleChecks", uses: ["ChartLocalization"]),
+  module("LocaleChecks", uses: ["ChartLocalization"], plugins: ["EmbedCatalogues"]),
   module("LocaleExchange", uses: ["CXML", "ChartLocalization"]),
   module(
     "ChartSonification",
@@ -233,6 +233,7 @@ let testing: [Target] = [
   tests(of: "ChartStatistics", excluding: ["Fixtures"]),
   tests(of: "ChartAudio"),
   tests(of: "ChartLocalization", excluding: ["Fixtures"]),
+  tests(of: "LocaleChecks", uses: ["ChartLocalization"]),
   tests(of: "LocaleExchange", uses: ["ChartLocalization"], excluding: ["Judges"]),
   tests(of: "ChartModel", uses: ["ChartScales"], excluding: ["Fixtures"]),
   tests(of: "ChartAccessibility", uses: ["ChartScales", "ChartModel"]),
@@ -250,7 +251,7 @@ let testing: [Target] = [
   ),
   tests(
     of: "ChartCommands",
-    uses: ["ChartSpeech", "ChartScales", "ChartModel", "ChartAccessibility", "ChartImport"],
+    uses: ["ChartSpeech", "ChartScales", "ChartModel", "ChartAccessibility", "ChartImport", "ChartLocalization", "LocaleChecks"],
     excluding: ["Golden"]
   ),
   tests(

@@ -19,6 +19,7 @@
 #include <unicode/udatpg.h>
 #include <unicode/uloc.h>
 #include <unicode/ulistformatter.h>
+#include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/unumsys.h>
@@ -34,6 +35,11 @@ static inline const char *cicu_version(void) { return U_ICU_VERSION; }
 static inline int32_t cicu_locale_maximized(const char *locale, char *buffer, int32_t capacity,
                                             UErrorCode *status) {
   return uloc_addLikelySubtags(locale, buffer, capacity, status);
+}
+
+static inline int32_t cicu_locale_name(const char *locale, const char *reader, UChar *buffer,
+                                       int32_t capacity, UErrorCode *status) {
+  return uloc_getDisplayName(locale, reader, buffer, capacity, status);
 }
 
 static inline UBool cicu_locale_is_right_to_left(const char *locale) {
@@ -150,6 +156,13 @@ static inline void cicu_plurals_close(void *rules) { uplrules_close((UPluralRule
 static inline int32_t cicu_plurals_select(void *rules, double value, UChar *buffer,
                                           int32_t capacity, UErrorCode *status) {
   return uplrules_select((const UPluralRules *)rules, value, buffer, capacity, status);
+}
+
+// Normalization form C.
+
+static inline UBool cicu_text_is_composed(const UChar *text, int32_t length, UErrorCode *status) {
+  const UNormalizer2 *form = unorm2_getNFCInstance(status);
+  return U_SUCCESS(*status) && unorm2_isNormalized(form, text, length, status);
 }
 
 // Lists, immutable.

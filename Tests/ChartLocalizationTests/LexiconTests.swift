@@ -1,8 +1,9 @@
 import ChartLocalization
+import ChartTestSupport
 import Testing
 
 struct LexiconTests {
-  private static let tags = ["en", "ko", "ja", "zh-Hans"]
+  private static let tags = everyLocale
 
   private func lexicon(_ tag: String) throws -> Lexicon {
     let locale = try #require(LocaleTag(tag))

@@ -9,7 +9,7 @@ import Testing
 
 /// The words for what an author says and for what a reader selects.
 struct AuthoredWordsTests {
-  private static let tags = ["en", "ko", "ja", "zh-Hans"]
+  private static let tags = everyLocale
 
   private func narrator(_ spec: ChartSpec, _ tag: String = "en") throws -> Narrator {
     let tree = AccessibilityTree(
@@ -42,7 +42,7 @@ struct AuthoredWordsTests {
       diagnostics += told.diagnostics
       #expect(told.sentences.map(\.facts) == english.description(detail).sentences.map(\.facts))
       for sentence in told.sentences {
-        #expect([".", "。"].contains { sentence.text.hasSuffix($0) }, "\(sentence.text)")
+        #expect(sentenceEnds.contains { sentence.text.last == $0 }, "\(sentence.text)")
       }
     }
     #expect(diagnostics.isEmpty)

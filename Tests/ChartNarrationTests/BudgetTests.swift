@@ -30,7 +30,7 @@ struct BudgetTests {
     bound: Double
   ) throws {
     for spec in RandomCharts.make(30, seed: 52) {
-      let tellers = try ["en", "ko", "ja", "zh-Hans"].map { try narrator(spec, $0) }
+      let tellers = try everyLocale.map { try narrator(spec, $0) }
       let told = tellers.map { $0.description(within: bound, sharedWith: tellers) }
       #expect(Set(told.map { $0.sentences.map(\.facts) }).count == 1)
       for narration in told where narration.sentences.count > 2 {

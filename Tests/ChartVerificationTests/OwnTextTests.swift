@@ -11,7 +11,7 @@ import Testing
 /// Our own text is what every reader of a chart gets: all of it must be borne out, and no change to it may
 /// be.
 struct OwnTextTests {
-  private static let tags = ["en", "ko", "ja", "zh-Hans"]
+  private static let tags = everyLocale
 
   private func localizer(_ tag: String) throws -> Localizer {
     Localizer(locale: try #require(LocaleTag(tag)))
@@ -33,10 +33,17 @@ struct OwnTextTests {
     narrator.description(form.detail).document(form.format, localizer: narrator.localizer)
   }
 
+  /// The languages that all charts are read in; in the others it is every third, each its own.
+  private static let whole: Set<String> = ["en", "ko", "ja", "zh-Hans"]
+
   /// Every chart with some of its forms: one by a seed, the full one for every fourth, or all of them.
   private func cases(_ tag: String, _ forms: [Form]) -> [(ProvenCharts.Example, [Form])] {
-    ProvenCharts.all.enumerated().map { number, example in
-      let seed = UInt64(number * 4 + (Self.tags.firstIndex(of: tag) ?? 0))
+    let place = Self.tags.firstIndex(of: tag) ?? 0
+    let isWhole = ProvenCharts.isLong || Self.whole.contains(tag)
+    return ProvenCharts.all.enumerated().filter { isWhole || ($0.offset + place) % 3 == 0 }.map {
+      number,
+      example in
+      let seed = UInt64(number * 4 + place)
       return (example, ProvenCharts.sample(forms, 1, seed: seed))
     }
   }
@@ -60,7 +67,7 @@ struct OwnTextTests {
         }
       }
     }
-    #expect(count > 1_000)
+    #expect(count > 300)
   }
 
   @Test(arguments: tags)
@@ -120,7 +127,7 @@ struct OwnTextTests {
     let made = whole.reduce(0) { $0 + $1.made }
     let found = whole.reduce(0) { $0 + $1.found }
     print("\(tag): \(found) of \(made) mutants found")
-    #expect(made > 500)
+    #expect(made > 200)
     #expect(Double(found) >= 0.95 * Double(made))
     for (key, row) in table where key.hasPrefix("all ") {
       #expect(Double(row.found) >= 0.95 * Double(row.made), "\(key): \(row)")

@@ -11,7 +11,7 @@ import Testing
 
 /// Documents prove themselves, and whatever is changed in them is found.
 struct ProofTests {
-  private static let tags = ["en", "ko", "ja", "zh-Hans"]
+  private static let tags = everyLocale
 
   private func chart(_ name: String) throws -> AccessibleChart {
     let demo = try #require(DemoChart.all.first { $0.name == name })

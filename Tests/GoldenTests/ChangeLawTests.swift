@@ -141,7 +141,7 @@ struct ChangeLawTests {
     for spec in Self.specs {
       let (one, other) = (try AccessibleChart(spec), try AccessibleChart(spec))
       #expect(one.tree.facts == other.tree.facts)
-      for tag in LawCharts.tags {
+      for tag in everyLocale {
         let locale = try #require(LocaleTag(tag))
         #expect(one.text(.full, in: locale) == other.text(.full, in: locale))
       }

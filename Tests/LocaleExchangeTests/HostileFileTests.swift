@@ -109,7 +109,7 @@ struct HostileFileTests {
           if mangled.isEmpty { mangled = [0x3C] }
         }
         do throws(ExchangeError) {
-          let back = try LocaleImport(mangled, into: LocaleFolder(at: folder.path))
+          let back = try LocaleImport(mangled, into: CatalogueFolder(at: folder.path))
           #expect(back.outcomes.count < 200)
         } catch {
           #expect(!error.sentence.isEmpty)

@@ -168,12 +168,12 @@ struct ImportTests {
           text.replacing("\"de\"", with: "\"en\"").replacing("Language: de", with: "Language: en")
             .utf8
         ),
-        into: LocaleFolder(at: folder.path)
+        into: CatalogueFolder(at: folder.path)
       )
     }
     guard format != .xcstrings else { return }
     let fault = #expect(throws: ExchangeError.self) {
-      try LocaleImport(Array(text.utf8), into: LocaleFolder(at: folder.path), locale: "fr")
+      try LocaleImport(Array(text.utf8), into: CatalogueFolder(at: folder.path), locale: "fr")
     }
     #expect(fault?.fault == .otherLocale(found: "de", expected: "fr"))
   }

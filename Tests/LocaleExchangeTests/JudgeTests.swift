@@ -12,7 +12,7 @@ struct JudgeTests {
   func `a file that others have read and written leaves every message as it is`(
     _ judge: Judge
   ) throws {
-    let folder = try LocaleFolder(at: OwnLocales.path)
+    let folder = try CatalogueFolder(at: OwnLocales.path)
     let files = try Self.tags.map {
       String(decoding: try folder.document(for: $0).bytes(as: judge.format), as: UTF8.self)
     }

@@ -12,7 +12,7 @@ struct OwnLocalesTests {
     _ tag: String,
     _ format: ExchangeFormat
   ) throws {
-    let folder = try LocaleFolder(at: OwnLocales.path)
+    let folder = try CatalogueFolder(at: OwnLocales.path)
     let document = try folder.document(for: tag)
     let bytes = try document.bytes(as: format)
     let back = try LocaleImport(bytes, into: folder)
@@ -31,20 +31,20 @@ struct OwnLocalesTests {
     _ tag: String,
     _ format: ExchangeFormat
   ) throws {
-    let own = try LocaleFolder(at: OwnLocales.path)
+    let own = try CatalogueFolder(at: OwnLocales.path)
     let bytes = try own.document(for: tag).bytes(as: format)
     let copy = try ExchangeFolder()
     try copy.write(
       try String(contentsOfFile: "\(OwnLocales.path)/en/narration.arb", encoding: .utf8),
       to: "en/narration.arb"
     )
-    let filled = try LocaleImport(bytes, into: LocaleFolder(at: copy.path))
+    let filled = try LocaleImport(bytes, into: CatalogueFolder(at: copy.path))
     let others = filled.outcomes.filter { $0.result != .new && $0.result != .untranslated }
     #expect(others.isEmpty, "\(others.prefix(3))")
     for change in filled.changes {
       try copy.write(String(decoding: change.bytes, as: UTF8.self), to: "\(tag)/narration.arb")
     }
-    let again = try LocaleFolder(at: copy.path).document(for: tag).bytes(as: format)
+    let again = try CatalogueFolder(at: copy.path).document(for: tag).bytes(as: format)
     expectEqualLines(again, bytes)
   }
 }

@@ -12,7 +12,7 @@ struct ToolTests {
     lint != nil && FileManager.default.fileExists(atPath: "\(schemas)/xliff-core-2.0.xsd")
 
   private func exported(_ tag: String, _ format: ExchangeFormat) throws -> ExchangeFolder {
-    let document = try LocaleFolder(at: OwnLocales.path).document(for: tag)
+    let document = try CatalogueFolder(at: OwnLocales.path).document(for: tag)
     let folder = try ExchangeFolder()
     try folder.write(String(decoding: try document.bytes(as: format), as: UTF8.self), to: "file")
     return folder
@@ -85,7 +85,7 @@ struct ToolTests {
       ])
       #expect(result.status == 0, "\(result.errors)")
     }
-    let own = try LocaleFolder(at: OwnLocales.path)
+    let own = try CatalogueFolder(at: OwnLocales.path)
     let back = try LocaleImport(
       Array(try folder.text("file.po").utf8),
       into: own,

@@ -21,7 +21,8 @@ package struct Command: Sendable {
   package typealias Body =
     @Sendable (Invocation, CommandContext) throws(CommandFailure) -> Outcome
 
-  /// The word that a person types.
+  /// The word that a person types, or the two of a family's member with a space between them
+  /// (`locales check`).
   package let name: String
 
   /// What it does, in one line that starts with a verb and has no full stop.

@@ -6,6 +6,9 @@ package enum CommandLineMistake: Error, Sendable, Equatable {
   /// There is no such command; `closest` are the ones that it may have been meant for.
   case unknownCommand(String, closest: [String], known: [String])
 
+  /// The first word of a command's name stands without its second.
+  case missingWord(after: String, known: [String])
+
   /// The command, or the program itself if `command` is `nil`, has no such option.
   ///
   /// `closest` are options of the command that may have been meant, `elsewhere` the commands that
@@ -27,6 +30,9 @@ package enum CommandLineMistake: Error, Sendable, Equatable {
 
   /// The command needs an operand that is not there.
   case missingOperand(command: String, operand: String)
+
+  /// The command needs a folder of catalogues, and there is none by the usual name.
+  case noLocalesFolder(command: String)
 
   /// There is an operand more than the command takes.
   case surplusOperand(command: String, found: String, expected: [String])

@@ -80,7 +80,7 @@ extension Command {
           closest: []
         )
       }
-      let words = operand.kind == .command ? program.commandNames : operand.kind.choices
+      let words = operand.kind == .command ? program.firstWords : operand.kind.choices
       if !words.isEmpty, !words.contains(text) {
         throw .operandNotAccepted(
           operand: operand.name,

@@ -21,6 +21,8 @@ extension Program {
       return try finish(Outcome("\(name) \(version)\n"), of: OptionValues(), in: context)
     case .help(let command):
       return try finish(Outcome(help(for: command)), of: OptionValues(), in: context)
+    case .familyHelp(let word):
+      return try finish(Outcome(familyHelp(word)), of: OptionValues(), in: context)
     case .command(let command, let parsed):
       let invocation = Invocation(
         program: self,

@@ -30,6 +30,37 @@ package struct Program: Sendable {
   package var commandNames: [String] {
     commands.map(\.name)
   }
+
+  /// The words that a command line can begin with, in order: a name, or the first word that several
+  /// names share (`locales`).
+  package var firstWords: [String] {
+    var words: [String] = []
+    for command in commands where !words.contains(command.firstWord) {
+      words.append(command.firstWord)
+    }
+    return words
+  }
+
+  /// The commands whose names have two words, by the first of which they belong together.
+  package func family(_ word: String) -> [Command] {
+    commands.filter { $0.secondWord != nil && $0.firstWord == word }
+  }
+
+  /// The first words of names that have two, in order.
+  package var families: [String] {
+    firstWords.filter { !family($0).isEmpty }
+  }
+}
+
+extension Command {
+  /// The word that its name begins with.
+  var firstWord: String { name.split(separator: " ").first.map(String.init) ?? name }
+
+  /// What follows the first word of a name of two.
+  var secondWord: String? {
+    let words = name.split(separator: " ", maxSplits: 1)
+    return words.count > 1 ? String(words[1]) : nil
+  }
 }
 
 extension Program {
@@ -41,7 +72,8 @@ extension Program {
     summary: "turn a chart or a table into words, an accessibility tree and an accessible picture",
     version: Version.current,
     commands: [
-      .describe, .tree, .facts, .verify, .why, .svg, .sonify, .speak, .play, .demo, .completions,
+      .describe, .tree, .facts, .verify, .why, .svg, .sonify, .speak, .play, .demo, .localesCheck,
+      .localesCoverage, .localesNew, .completions,
       .manual, .help,
     ]
   )

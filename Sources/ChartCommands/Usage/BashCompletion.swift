@@ -14,7 +14,7 @@ struct BashCompletion {
     """
     # Completes \(program.name) in bash. Made by: \(program.name) completions bash
     _\(program.name)() {
-      local current=${COMP_WORDS[COMP_CWORD]} previous= command= options= index word
+      local current=${COMP_WORDS[COMP_CWORD]} previous= command= family= options= index word
       ((COMP_CWORD > 0)) && previous=${COMP_WORDS[COMP_CWORD - 1]}
       if [[ $current == = ]]; then
         current=
@@ -23,8 +23,9 @@ struct BashCompletion {
       fi
       for ((index = 1; index < COMP_CWORD; index++)); do
         word=${COMP_WORDS[index]}
-        case $word in
-          \(program.commandNames.joined(separator: "|"))) command=$word; break ;;
+        case $family$word in
+          \(program.commandNames.map(ShellWord.quoted).joined(separator: "|"))) command=$family$word; break ;;
+    \(program.families.map { "      \($0)) family='\($0) ' ;;\n" }.joined())\
         esac
       done
       COMPREPLY=()
@@ -35,7 +36,10 @@ struct BashCompletion {
     \(program.commands.map(commandCase).joined())\
         *)
           options='\(words(CommonOptions.group.options))'
-          [[ $current == -* ]] || options='\(words(program.commandNames))'
+          [[ $current == -* ]] || case $family in
+    \(program.families.map(familyCase).joined())\
+            *) options='\(words(program.firstWords))' ;;
+          esac
           ;;
       esac
       if [[ $current == -* ]] || [[ -z $command ]]; then
@@ -47,11 +51,20 @@ struct BashCompletion {
     """
   }
 
+  /// The second words that may stand behind a first one.
+  private func familyCase(_ word: String) -> String {
+    "        '\(word) ') options='\(seconds(word))' ;;\n"
+  }
+
+  private func seconds(_ word: String) -> String {
+    words(program.family(word).compactMap(\.secondWord))
+  }
+
   /// What may stand behind each option of a command.
   private func valueCases(_ command: Command) -> [String] {
     command.options.filter(\.takesValue).map { option in
       let forms = ([option.longForm] + (option.letter.map { ["-\($0)"] } ?? []))
-        .map { "\(command.name):\($0)" }
+        .map { "\(ShellWord.quoted(command.name)):\($0)" }
       return "    \(forms.joined(separator: "|"))) \(replies(option.kind))return ;;\n"
     }
   }
@@ -60,7 +73,7 @@ struct BashCompletion {
   private func commandCase(_ command: Command) -> String {
     let operand = command.operands.first?.kind ?? .text
     return """
-          \(command.name))
+          \(ShellWord.quoted(command.name)))
             options='\(words(command.options))'
             [[ $current == -* ]] || { \(replies(operand))return; }
             ;;
@@ -72,7 +85,12 @@ struct BashCompletion {
   private func replies(_ kind: ValueKind) -> String {
     switch kind {
     case .choice(let choices): choose(choices)
-    case .command: choose(program.commandNames)
+    case .command:
+      "case $previous in "
+        + program.families.map {
+          "\($0)) COMPREPLY=($(compgen -W '\(seconds($0))' -- \"$current\")) ;; "
+        }.joined()
+        + "*) \(choose(program.firstWords));; esac; "
     case .file: "compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -f -- \"$current\")); "
     case .folder: "compopt -o filenames 2>/dev/null; COMPREPLY=($(compgen -d -- \"$current\")); "
     case .flag, .text, .number, .columns, .shape: ""

@@ -9,17 +9,20 @@ struct FishCompletion {
 
   /// The script.
   var script: String {
-    let all = program.commandNames.joined(separator: " ")
+    let all = program.firstWords.joined(separator: " ")
     let start = "complete -c \(program.name)"
     var text = "# Completes \(program.name) in fish. Made by: \(program.name) completions fish\n"
     text += "\(start) -f\n"
-    for command in program.commands {
-      text += "\(start) -n 'not __fish_seen_subcommand_from \(all)' -a \(command.name)"
-      text += " -d \(quoted(command.summary))\n"
+    for word in program.firstWords {
+      let summary = program.command(named: word)?.summary ?? program.familySummary(word)
+      text += "\(start) -n 'not __fish_seen_subcommand_from \(all)' -a \(word)"
+      text += " -d \(quoted(summary))\n"
     }
+    for word in program.families { text += family(word, start) }
     for option in CommonOptions.group.options { text += "\(start)\(specification(option))\n" }
     for command in program.commands {
-      let there = "\(start) -n '__fish_seen_subcommand_from \(command.name)'"
+      let seen = command.name.split(separator: " ").map { "__fish_seen_subcommand_from \($0)" }
+      let there = "\(start) -n '\(seen.joined(separator: "; and "))'"
       for option in command.ownGroups.flatMap(\.options) {
         text += "\(there)\(specification(option))\n"
       }
@@ -28,6 +31,18 @@ struct FishCompletion {
       }
     }
     return text
+  }
+
+  /// The second words that may stand behind a first one.
+  private func family(_ word: String, _ start: String) -> String {
+    let members = program.family(word)
+    let seconds = members.compactMap(\.secondWord)
+    let condition =
+      "__fish_seen_subcommand_from \(word); "
+      + "and not __fish_seen_subcommand_from \(seconds.joined(separator: " "))"
+    return members.map { command in
+      "\(start) -n '\(condition)' -a \(command.secondWord ?? "") -d \(quoted(command.summary))\n"
+    }.joined()
   }
 
   private func specification(_ option: OptionDeclaration) -> String {
@@ -40,7 +55,7 @@ struct FishCompletion {
   private func action(_ kind: ValueKind) -> String? {
     switch kind {
     case .choice(let choices): " -f -a \(quoted(choices.joined(separator: " ")))"
-    case .command: " -f -a \(quoted(program.commandNames.joined(separator: " ")))"
+    case .command: " -f -a \(quoted(program.firstWords.joined(separator: " ")))"
     case .file: " -F"
     case .folder: " -f -a '(__fish_complete_directories)'"
     case .flag, .text, .number, .columns, .shape: nil

@@ -33,6 +33,20 @@ extension Program {
     return text
   }
 
+  /// The help of the commands that share a first word.
+  func familyHelp(_ word: String) -> String {
+    var text = "Usage: \(name) \(word) COMMAND [OPTION]... [OPERAND]...\n\nCommands:\n"
+    for command in family(word) { text += TextLayout.entry(command.name, command.summary) }
+    text += section(CommonOptions.group)
+    text += "\n" + TextLayout.wrapped("\(name) \(word) COMMAND --help explains one command.")
+    return text
+  }
+
+  /// What completions say of a first word that several commands share.
+  func familySummary(_ word: String) -> String {
+    English.list(family(word).compactMap(\.secondWord), "or")
+  }
+
   /// How a command is typed.
   func synopsis(of command: Command) -> String {
     ([name, command.name, "[OPTION]..."] + command.operands.map(\.synopsis))
@@ -41,7 +55,7 @@ extension Program {
 
   /// What an operand is, with the words to choose from.
   func fullHelp(of operand: Operand) -> String {
-    let words = operand.kind == .command ? commandNames : operand.kind.choices
+    let words = operand.kind == .command ? firstWords : operand.kind.choices
     return words.isEmpty ? operand.help : "\(operand.help): \(English.list(words, "or"))"
   }
 

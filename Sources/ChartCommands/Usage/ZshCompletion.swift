@@ -14,9 +14,9 @@ struct ZshCompletion {
     # Completes \(program.name) in zsh. Made by: \(program.name) completions zsh
     _\(program.name)() {
       local state line
-      local -a commands
+      local -a commands seconds
       commands=(
-    \(program.commands.map { "    '\(ShellWord.escaped("\($0.name):\($0.summary)"))'\n" }.joined())\
+    \(firstWords.joined())\
       )
       _arguments -C \\
     \(CommonOptions.group.options.flatMap(specifications).map { "    \($0) \\\n" }.joined())\
@@ -26,7 +26,8 @@ struct ZshCompletion {
         command) _describe command commands ;;
         operand)
           case $line[1] in
-    \(program.commands.map(commandCase).joined())\
+    \(program.commands.filter { $0.secondWord == nil }.map(commandCase).joined())\
+    \(program.families.map(familyCase).joined())\
           esac
           ;;
       esac
@@ -40,9 +41,43 @@ struct ZshCompletion {
     """
   }
 
+  /// The words that a command line can begin with, each with what it is for.
+  private var firstWords: [String] {
+    program.firstWords.map { word in
+      let summary = program.command(named: word)?.summary ?? program.familySummary(word)
+      return "    '\(ShellWord.escaped("\(word):\(summary)"))'\n"
+    }
+  }
+
+  /// The commands that share a first word, chosen among as those of the program are.
+  private func familyCase(_ word: String) -> String {
+    let members = program.family(word)
+    let entries = members.map { command in
+      "'\(ShellWord.escaped("\(command.secondWord ?? ""):\(command.summary)"))'"
+    }
+    return """
+              \(word))
+                seconds=(\(entries.joined(separator: " ")))
+                _arguments -C \\
+      \(CommonOptions.group.options.flatMap(specifications).map { "            \($0) \\\n" }.joined())\
+                  '1:command:->second' \\
+                  '*::operand:->rest'
+                case $state in
+                  second) _describe command seconds ;;
+                  rest)
+                    case $line[1] in
+      \(members.map(commandCase).joined())\
+                    esac
+                    ;;
+                esac
+                ;;
+
+      """
+  }
+
   private func commandCase(_ command: Command) -> String {
     let lines = command.options.flatMap(specifications) + operandSpecifications(command)
-    return "        \(command.name))\n          _arguments \\\n"
+    return "        \(command.secondWord ?? command.name))\n          _arguments \\\n"
       + lines.map { "            \($0)" }.joined(separator: " \\\n") + "\n          ;;\n"
   }
 
@@ -75,7 +110,7 @@ struct ZshCompletion {
   private func action(_ kind: ValueKind) -> String {
     switch kind {
     case .choice(let choices): "(\(choices.joined(separator: " ")))"
-    case .command: "(\(program.commandNames.joined(separator: " ")))"
+    case .command: "(\(program.firstWords.joined(separator: " ")))"
     case .file: "_files"
     case .folder: "_files -/"
     case .flag, .text, .number, .columns, .shape: " "

@@ -7,6 +7,8 @@ extension Wording {
     case .unknownCommand(let name, let closest, let known):
       "there is no command \(English.quoted(name)); "
         + meant(closest, otherwise: "expected \(English.list(known, "or"))")
+    case .missingWord(let first, let known):
+      "\(first) stands without its second word; expected \(English.list(known, "or"))"
     case .unknownOption(let form, let command, let closest, let elsewhere):
       unknownOption(form, command: command, closest: closest, elsewhere: elsewhere)
     case .missingValue(let option, let expected):
@@ -25,6 +27,9 @@ extension Wording {
       "--output is \(English.quoted(path)), which is also the input; expected another file"
     case .missingOperand(let command, let operand):
       "\(command) needs \(operand), which is not there"
+    case .noLocalesFolder(let command):
+      "\(command) needs DIR, as there is no folder locales here; expected one that holds "
+        + "<tag>/<name>.arb"
     case .surplusOperand(let command, let found, let expected):
       expected.isEmpty
         ? "\(command) takes nothing but options and was given \(English.quoted(found))"

@@ -22,6 +22,8 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
     case localeMismatch(found: String, folder: String)
     /// A message holds a control character other than a line feed or tab.
     case controlCharacter(id: String)
+    /// The value behind a message's id is no text.
+    case notText(id: String)
     /// The metadata of a message, `@id`, or an attribute of the file, `@@name`, is not of the kind
     /// that is known for it.
     case badMetadata(key: String, field: String, expected: String)
@@ -38,6 +40,13 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
   /// The place in the file; nil when the fault has none.
   public let position: SourcePosition?
 
+  /// Makes an error of what broke and where.
+  package init(fault: Fault, file: String?, position: SourcePosition?) {
+    self.fault = fault
+    self.file = file
+    self.position = position
+  }
+
   /// The sentence, without file and position.
   public var sentence: String {
     switch fault {
@@ -52,6 +61,7 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
     case .localeMismatch(let found, let folder):
       "'@@locale' is '\(found)' in the folder '\(folder)'"
     case .controlCharacter(let id): "the message '\(id)' holds a control character"
+    case .notText(let id): "the message '\(id)' is no text; a string was expected"
     case .badMetadata(let key, let field, let expected):
       "'\(field)' of '\(key)' is not what is known by that name; \(expected) was expected"
     case .tooManyFaults: "the file has more faults than are told of"

@@ -64,7 +64,9 @@ extension CatalogueFile {
     attributes.append(attribute)
     guard attribute.key == "@@locale" else { return }
     let start = attribute.node.range.lower
-    if attribute.node.string == nil { note(unexpected(at: start, "a string"), at: start) }
+    if attribute.node.string == nil {
+      note(.badMetadata(key: "@@locale", field: "@@locale", expected: "a string"), at: start)
+    }
   }
 
   private mutating func addEntry(_ key: String, _ keyRange: SourceRange, _ node: JSONNode) {
@@ -78,15 +80,11 @@ extension CatalogueFile {
     entries.append(entry)
     if !Self.isMessageId(key) { note(.badId(key), at: keyRange.lower) }
     guard entry.isText else {
-      return note(unexpected(at: node.range.lower, "a string"), at: node.range.lower)
+      return note(.notText(id: key), at: node.range.lower)
     }
     if let offset = Self.offsetOfControl(in: entry.text) {
       note(.controlCharacter(id: key), at: fileOffset(of: offset, in: entry))
     }
-  }
-
-  private func unexpected(at offset: Int, _ expected: String) -> CatalogueError.Fault {
-    JSONReader(bytes, from: offset).unexpected(expected).fault
   }
 
   /// Whether a key is lower-case words joined by hyphens.

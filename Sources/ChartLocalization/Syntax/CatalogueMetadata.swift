@@ -63,9 +63,7 @@ package struct CatalogueMetadata: Sendable {
     description = reader.field("description", "a string") { $0.string }
     placeholders = reader.field("placeholders", "an object of objects") { Self.placeholders($0) }
     facts = reader.field("facts", "an array of strings") { $0.strings }
-    maxSeconds = reader.field("maxSeconds", "a number above 0") { node in
-      node.number.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    }
+    maxSeconds = reader.field("maxSeconds", "a number above 0") { Self.seconds($0) }
     isSentence = reader.field("sentence", "true or false") { $0.boolean }
     sourceDigest = reader.field("x-source", "a string") { $0.string }
     allowances =
@@ -73,6 +71,11 @@ package struct CatalogueMetadata: Sendable {
         Self.allowances($0)
       } ?? []
     faults += reader.faults
+  }
+
+  private static func seconds(_ node: JSONNode) -> Double? {
+    guard case .number(let number) = node.value, number > 0, number.isFinite else { return nil }
+    return number
   }
 
   private static func placeholders(_ node: JSONNode) -> [Placeholder]? {

@@ -2,10 +2,10 @@ import ChartLocalization
 
 /// Writes messages into catalogue files and leaves every other byte as it is.
 struct CatalogueEdits {
-  private let folder: LocaleFolder
+  private let folder: CatalogueFolder
   private let locale: String
 
-  init(_ folder: LocaleFolder, _ locale: String) {
+  init(_ folder: CatalogueFolder, _ locale: String) {
     self.folder = folder
     self.locale = locale
   }

@@ -57,7 +57,7 @@ public struct LocaleImport: Sendable {
   /// unit is in ``outcomes``, and the others go on.
   public init(
     _ bytes: [UInt8],
-    into folder: LocaleFolder,
+    into folder: CatalogueFolder,
     locale: String? = nil,
     isForced: Bool = false
   ) throws(ExchangeError) {
@@ -80,7 +80,7 @@ public struct LocaleImport: Sendable {
   private static func locale(
     of file: ReceivedFile,
     asked: String?,
-    _ folder: LocaleFolder
+    _ folder: CatalogueFolder
   ) throws(ExchangeError) -> String {
     if let source = file.sourceLocale, source.lowercased() != folder.sourceLocale.lowercased() {
       throw ExchangeError(.otherSource(found: source, expected: folder.sourceLocale))

@@ -12,7 +12,11 @@ enum LawCharts {
     let chart: AccessibleChart
   }
 
-  static let tags = ["en", "ko", "ja", "zh-Hans"]
+  /// English and four more languages, which change from chart to chart so that each has its turn.
+  static func tags(ofChart number: Int) -> [String] {
+    let others = everyLocale.dropFirst()
+    return ["en"] + (0..<4).map { others[1 + (number * 4 + $0) % others.count] }
+  }
 
   /// The demo charts and one of every kind that the model sentences are about.
   static let golden: [Named] = {
@@ -66,24 +70,34 @@ enum LawCharts {
 
 /// One chart told at one level of detail in one language.
 struct ToldChart: Sendable {
+  /// The place of the chart among all.
+  let number: Int
   let name: String
   let chart: AccessibleChart
   let tag: String
   let detail: Detail
   let narration: Narration
+  let signs: NumberSigns
+
+  /// The numbers of a text in the chart's language.
+  func numbers(in text: String) -> [WrittenNumber] { WrittenNumber.all(in: signs.english(text)) }
 
   /// Every chart, told once for all laws.
-  static let all: [ToldChart] = LawCharts.all.flatMap { named in
-    LawCharts.tags.flatMap { tag -> [ToldChart] in
+  static let all: [ToldChart] = LawCharts.all.enumerated().flatMap { number, named in
+    LawCharts.tags(ofChart: number).flatMap { tag -> [ToldChart] in
       guard let locale = LocaleTag(tag) else { return [] }
-      let narrator = named.chart.narrator(Localizer(locale: locale))
+      let localizer = Localizer(locale: locale)
+      let narrator = named.chart.narrator(localizer)
+      let signs = NumberSigns(localizer)
       return Detail.allCases.map { detail in
         ToldChart(
+          number: number,
           name: named.name,
           chart: named.chart,
           tag: tag,
           detail: detail,
-          narration: narrator.description(detail)
+          narration: narrator.description(detail),
+          signs: signs
         )
       }
     }

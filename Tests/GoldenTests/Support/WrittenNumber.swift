@@ -1,3 +1,5 @@
+import ChartVoice
+
 /// A number as it stands in a text, without its sign.
 struct WrittenNumber {
   /// The digits as written.
@@ -50,5 +52,45 @@ struct WrittenNumber {
     return candidates.contains { (candidate: Double) -> Bool in
       abs(candidate - value) <= half + 1e-12 * candidate
     }
+  }
+}
+
+/// The digits and marks with which one language writes numbers.
+struct NumberSigns {
+  private let decimal: Character?
+  private let groups: Set<Character>
+
+  init(_ localizer: Localizer) {
+    decimal = localizer.number(0.5).first { !$0.isNumber }
+    groups = Set(localizer.number(1_234_567).filter { !$0.isNumber })
+  }
+
+  /// The text with every number in it as English writes it.
+  func english(_ text: String) -> String {
+    let characters = Array(text)
+    var result = ""
+    for (place, character) in characters.enumerated() {
+      let isBetweenDigits =
+        place > 0 && place + 1 < characters.count && characters[place - 1].isWholeNumber
+        && characters[place + 1].isWholeNumber
+      if let digit = character.wholeNumberValue, digit < 10 {
+        result += "\(digit)"
+      } else if isBetweenDigits, character == decimal {
+        result += "."
+      } else if isBetweenDigits, groups.contains(character), threeOrTwo(characters, after: place) {
+        result += ","
+      } else if ".,".contains(character) {
+        result += " "
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Whether a group of digits follows: three, or two before another group.
+  private func threeOrTwo(_ characters: [Character], after place: Int) -> Bool {
+    let count = characters[(place + 1)...].prefix { $0.isWholeNumber }.count
+    return count == 3 || count == 2
   }
 }

@@ -38,12 +38,12 @@ final class ExchangeFolder {
   }
 
   func exported(_ format: ExchangeFormat, _ tag: String = "de") throws -> String {
-    let document = try LocaleFolder(at: path).document(for: tag)
+    let document = try CatalogueFolder(at: path).document(for: tag)
     return String(decoding: try document.bytes(as: format), as: UTF8.self)
   }
 
   func imported(_ text: String, isForced: Bool = false) throws -> LocaleImport {
-    try LocaleImport(Array(text.utf8), into: LocaleFolder(at: path), isForced: isForced)
+    try LocaleImport(Array(text.utf8), into: CatalogueFolder(at: path), isForced: isForced)
   }
 
   /// The one outcome of a file of one unit.

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// A folder of catalogues, `<tag>/<name>.arb`, ours or a user's.
-public struct LocaleFolder: Sendable {
+public struct CatalogueFolder: Sendable {
   /// Gives a short digest of a text, which a translation keeps (`x-source`) to see that its source has
   /// changed.
   public typealias Digest = @Sendable (String) -> String
