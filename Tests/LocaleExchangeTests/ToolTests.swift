@@ -11,6 +11,24 @@ struct ToolTests {
   private static let hasSchemas =
     lint != nil && FileManager.default.fileExists(atPath: "\(schemas)/xliff-core-2.0.xsd")
 
+  /// The schemas with those that they import beside them, so that nothing is fetched.
+  private static func copiedSchemas() throws -> ExchangeFolder {
+    let folder = try ExchangeFolder()
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(schemas)/\(name)", encoding: .utf8)
+    }
+    let strict = try text("xliff-core-1.2-strict.xsd")
+    try folder.write(
+      strict.replacing("http://www.w3.org/2001/xml.xsd", with: "xml.xsd"),
+      to: "xliff-core-1.2-strict.xsd"
+    )
+    try folder.write(try text("xliff-core-2.0.xsd"), to: "xliff-core-2.0.xsd")
+    for name in ["xml.xsd", "informativeCopiesOf3rdPartySchemas/w3c/xml.xsd"] {
+      try folder.write(try text("xml.xsd"), to: name)
+    }
+    return folder
+  }
+
   private func exported(_ tag: String, _ format: ExchangeFormat) throws -> ExchangeFolder {
     let document = try CatalogueFolder(at: OwnLocales.path).document(for: tag)
     let folder = try ExchangeFolder()
@@ -25,9 +43,11 @@ struct ToolTests {
     let arguments = ["--check", "--output-file=/dev/null", "\(folder.path)/file"]
     let result = try tool.run(arguments)
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors.isEmpty, "\(result.errors)")
+    // The header has no date and no names, so that the same catalogue gives the same bytes.
+    let others = result.errors.split(separator: "\n").filter { !$0.contains("missing in header") }
+    #expect(others.isEmpty, "\(others)")
     try folder.write(
-      try folder.text("file").replacing("nplurals=", with: "nplural=", maxReplacements: 1),
+      try folder.text("file").replacing("msgctxt \"", with: "msgctxt \"\\q", maxReplacements: 1),
       to: "file"
     )
     #expect(try tool.run(arguments).status != 0)
@@ -49,10 +69,11 @@ struct ToolTests {
     _ schema: String
   ) throws {
     let tool = try #require(Self.lint)
+    let schemas = try Self.copiedSchemas()
     for tag in OwnLocales.tags + ["ga"] {
       let folder = try exported(tag, format)
       let arguments = [
-        "--noout", "--nonet", "--schema", "\(Self.schemas)/\(schema)", "\(folder.path)/file",
+        "--noout", "--nonet", "--schema", "\(schemas.path)/\(schema)", "\(folder.path)/file",
       ]
       let result = try tool.run(arguments)
       #expect(result.status == 0, "\(result.errors.prefix(1000))")
@@ -109,10 +130,11 @@ struct ToolTests {
   @Test(.enabled(if: Judge.arePresent, Comment(rawValue: Judge.absence)))
   func `gettext chooses the form that CLDR has for every whole number`() throws {
     let folder = try ExchangeFolder([("one", "{n, plural, one {#} other {#}}")], [])
+    // Without gl and vi, to which CLDR has given another form since ICU 72.
     let languages =
-      ("af ak am ar az be bg br bs ca cs cy da de dsb el en-GB es et eu fa fi fil fo fr ga gd gl "
+      ("af ak am ar az be bg br bs ca cs cy da de dsb el en-GB es et eu fa fi fil fo fr ga gd "
       + "gu gv he hi hr hu hy is it ja ka ko ksh kw lag lt lv mk mt my nb nl pa pl pt pt-PT ro ru se shi si "
-      + "sk sl sq sr sv sw ta te th tr tzm uk ur vi zh-Hant zu").split(separator: " ").map(
+      + "sk sl sq sr sv sw ta te th tr tzm uk ur zh-Hant zu").split(separator: " ").map(
         String.init
       )
     var rules: [[Any]] = []
