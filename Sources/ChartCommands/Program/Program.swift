@@ -73,7 +73,7 @@ extension Program {
     version: Version.current,
     commands: [
       .describe, .tree, .facts, .verify, .why, .svg, .sonify, .speak, .play, .demo, .localesCheck,
-      .localesCoverage, .localesNew, .completions,
+      .localesCoverage, .localesNew, .localesExport, .localesImport, .completions,
       .manual, .help,
     ]
   )
