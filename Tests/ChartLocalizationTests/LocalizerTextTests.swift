@@ -6,7 +6,9 @@ struct LocalizerTextTests {
     let reference = try Reference.load()
     for example in reference.lists {
       let localizer = Localizer(locale: example.locale)
-      #expect(reference.listItems.map { localizer.list($0) } == example.texts, "\(example.locale)")
+      // Welsh leaves its conjunction open there.
+      let expected = example.texts.map { $0.replacing("a(c)", with: "a") }
+      #expect(reference.listItems.map { localizer.list($0) } == expected, "\(example.locale)")
     }
   }
 
@@ -58,5 +60,13 @@ struct LocalizerTextTests {
       }
       for await isRight in group { #expect(isRight) }
     }
+  }
+
+  @Test func `Welsh chooses its conjunction by the name that follows`() throws {
+    let welsh = Localizer(locale: try #require(LocaleTag("cy")))
+    #expect(welsh.list(["Bangor", "Abertawe"]) == "Bangor ac Abertawe")
+    #expect(welsh.list(["Abertawe", "Bangor"]) == "Abertawe a Bangor")
+    #expect(welsh.list(["3", "5"]) == "3 a 5")
+    #expect(welsh.list(["a", "b", "â"]).hasSuffix(" ac â"))
   }
 }

@@ -22,7 +22,8 @@ final class FormatterCache: Sendable {
   }
 
   func list(_ items: [String], in locale: LocaleTag) -> String? {
-    formatters.withLock { $0.list(items, locale) }
+    let list = formatters.withLock { $0.list(items, locale) }
+    return locale.language == "cy" ? list.map(WelshConjunction.chosen) : list
   }
 
   func pluralCategory(_ value: Double, ordinal: Bool, in locale: LocaleTag) -> String? {
