@@ -107,6 +107,8 @@ let foundations: [Target] = [
     providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
   ),
   .systemLibrary(name: "CSoxr", providers: [.apt(["libsoxr-dev"]), .brew(["libsoxr"])]),
+  // Also without pkgConfig: loaded when a translator's XML is first read; its headers are not needed.
+  .systemLibrary(name: "CXML", providers: [.apt(["libxml2"]), .brew(["libxml2"])]),
   module("ChartScales"),
   module("ChartStatistics"),
   module("ChartAudio", uses: ["CSndFile", "CSoxr"]),
@@ -132,7 +134,7 @@ let libraries: [Target] = [
   ),
   module("ChartSVG", uses: ["ChartScales", "ChartModel", "ChartAccessibility"]),
   module("LocaleChecks", uses: ["ChartLocalization"], plugins: ["EmbedCatalogues"]),
-  module("LocaleExchange", uses: ["ChartLocalization"]),
+  module("LocaleExchange", uses: ["CXML", "ChartLocalization"]),
   module(
     "ChartSonification",
     uses: ["ChartScales", "ChartAudio", "ChartModel", "ChartAccessibility"]
@@ -232,6 +234,7 @@ let testing: [Target] = [
   tests(of: "ChartAudio"),
   tests(of: "ChartLocalization", excluding: ["Fixtures"]),
   tests(of: "LocaleChecks", uses: ["ChartLocalization"], excluding: ["Fixtures"]),
+  tests(of: "LocaleExchange", uses: ["ChartLocalization"], excluding: ["Judges"]),
   tests(of: "ChartModel", uses: ["ChartScales"], excluding: ["Fixtures"]),
   tests(of: "ChartAccessibility", uses: ["ChartScales", "ChartModel"]),
   tests(of: "ChartImport", uses: ["ChartScales", "ChartModel"], excluding: ["Fixtures"]),
@@ -248,7 +251,10 @@ let testing: [Target] = [
   ),
   tests(
     of: "ChartCommands",
-    uses: ["ChartSpeech", "ChartScales", "ChartModel", "ChartAccessibility", "ChartImport"],
+    uses: [
+      "ChartSpeech", "ChartScales", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartLocalization", "LocaleChecks",
+    ],
     excluding: ["Golden"]
   ),
   tests(

@@ -37,6 +37,11 @@ static inline int32_t cicu_locale_maximized(const char *locale, char *buffer, in
   return uloc_addLikelySubtags(locale, buffer, capacity, status);
 }
 
+static inline int32_t cicu_locale_name(const char *locale, const char *reader, UChar *buffer,
+                                       int32_t capacity, UErrorCode *status) {
+  return uloc_getDisplayName(locale, reader, buffer, capacity, status);
+}
+
 static inline UBool cicu_locale_is_right_to_left(const char *locale) {
   return uloc_isRightToLeft(locale);
 }

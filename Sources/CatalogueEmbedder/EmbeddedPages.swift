@@ -1,6 +1,7 @@
 import Foundation
 
-/// The Swift source that holds the pages of all checks, made from `locales/checks/<ID>.md`.
+/// The Swift source that holds the pages of all checks, made from `locales/checks/<ID>.md`, and the
+/// registry of locales.
 ///
 /// A page whose first line is not `# <ID>: <title>`, with the id of its file, fails the build.
 struct EmbeddedPages {
@@ -27,8 +28,14 @@ struct EmbeddedPages {
       ids.append(id)
       cases += "    case \"\(id)\": \"\(EmbeddedSource.escaped(page))\"\n"
     }
+    let registry = try Data(contentsOf: locales.appending(path: "registry.json"))
     text = """
-      // Written by CatalogueEmbedder from locales/checks/; not to be edited.
+      // Written by CatalogueEmbedder from locales/; not to be edited.
+      enum EmbeddedRegistry {
+        static let text: StaticString =
+          "\(EmbeddedSource.escaped(String(decoding: registry, as: UTF8.self)))"
+      }
+
       enum EmbeddedPages {
         static let ids: [String] = [\(ids.map { "\"\($0)\"" }.joined(separator: ", "))]
 

@@ -20,7 +20,7 @@ struct EmbedCatalogues: BuildToolPlugin {
         executable: try context.tool(named: "CatalogueEmbedder").url,
         arguments: [output.path, locales.path] + (isOfPages ? ["pages"] : []),
         inputFiles: isOfPages
-          ? [pages] + contents(of: pages, ["md", "json"])
+          ? [pages, locales.appending(path: "registry.json")] + contents(of: pages, ["md", "json"])
           : [locales] + contents(of: locales, ["arb", "json"]),
         outputFiles: [output]
       )

@@ -31,7 +31,10 @@ struct FamilyTests {
   )
 
   private static func member(_ name: String) -> Command {
-    Command(name, summary: "do \(name)") { _, _ in Outcome("\(name)\n") }
+    Command(name, summary: "do \(name)") { invocation, _ in
+      let isQuiet = invocation.options.has(CommonOptions.quiet)
+      return Outcome(isQuiet ? "\(name) quietly\n" : "\(name)\n")
+    }
   }
 
   private func answer(_ words: [String]) -> Run { run(words, of: Self.program) }
@@ -41,6 +44,9 @@ struct FamilyTests {
     (["wood", "fell", "oak"], "fell [\"oak\"]\n"),
     (["--quiet", "wood", "--strict", "fell", "--depth", "3", "oak"], "fell [\"oak\"]\n"),
     (["wood", "--", "plant"], "wood plant\n"),
+    (["--quiet", "wood", "--strict", "plant"], "wood plant quietly\n"),
+    (["wood", "--quiet", "plant"], "wood plant quietly\n"),
+    (["wood", "plant", "--quiet"], "wood plant quietly\n"),
     (["wood plant"], "wood plant\n"),
   ])
   func `a command of two words is found, with common options between them`(

@@ -27,6 +27,13 @@ struct HelpTests {
     #expect(lines.filter { $0.count > 80 } == [])
   }
 
+  @Test(arguments: Program.chartVoice.commands.map(\.name))
+  func `no line of a command's own help is longer than 80 characters`(name: String) {
+    let lines = run([name, "--help"], of: .chartVoice).output.split(separator: "\n")
+    #expect(lines.count > 5)
+    #expect(lines.filter { $0.count > 80 } == [])
+  }
+
   @Test func `every option stands in help, manual, read-me and all completions`() {
     let texts = [
       run(["describe", "--help"]).output,

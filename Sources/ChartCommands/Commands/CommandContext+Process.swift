@@ -1,3 +1,5 @@
+import LocaleChecks
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -13,7 +15,8 @@ extension CommandContext {
       errorOutput: DescriptorOutput(descriptor: STDERR_FILENO, shownAs: OutputFault.standardError),
       workingFolder: currentFolder() ?? "",
       environment: { name in getenv(name).map { String(cString: $0) } },
-      clock: monotonicSeconds
+      clock: monotonicSeconds,
+      today: localDay
     )
   }
 
@@ -21,6 +24,18 @@ extension CommandContext {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return String(cString: path)
+  }
+
+  @Sendable
+  private static func localDay() -> Day? {
+    var seconds = time(nil)
+    var parts = tm()
+    guard localtime_r(&seconds, &parts) != nil else { return nil }
+    return Day(
+      year: Int(parts.tm_year) + 1900,
+      month: Int(parts.tm_mon) + 1,
+      day: Int(parts.tm_mday)
+    )
   }
 
   @Sendable

@@ -1,3 +1,5 @@
+package import LocaleChecks
+
 /// All that a command may touch of the world: streams, folder, environment and clock come in here,
 /// so that a command runs in a test as it runs in a process.
 package struct CommandContext: Sendable {
@@ -19,6 +21,9 @@ package struct CommandContext: Sendable {
   /// Seconds since some fixed moment; never goes back.
   package var clock: @Sendable () -> Double
 
+  /// The day of today where the person is; nil if the system does not know it.
+  package var today: @Sendable () -> Day?
+
   /// Makes a context.
   package init(
     input: any ByteInput,
@@ -26,7 +31,8 @@ package struct CommandContext: Sendable {
     errorOutput: any ByteOutput,
     workingFolder: String,
     environment: @escaping @Sendable (String) -> String?,
-    clock: @escaping @Sendable () -> Double
+    clock: @escaping @Sendable () -> Double,
+    today: @escaping @Sendable () -> Day? = { nil }
   ) {
     self.input = input
     self.output = output
@@ -34,6 +40,7 @@ package struct CommandContext: Sendable {
     self.workingFolder = workingFolder
     self.environment = environment
     self.clock = clock
+    self.today = today
   }
 
   /// The path by which the system finds what a person named.

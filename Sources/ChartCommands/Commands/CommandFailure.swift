@@ -9,6 +9,9 @@ package enum CommandFailure: Error, Sendable, Equatable {
   /// The result could not be written.
   case output(OutputFault)
 
+  /// A check forbids the work; one sentence, without a full stop.
+  case refused(String)
+
   /// Speech, or the sound device, failed; one sentence, without a full stop.
   case device(String)
 
@@ -18,6 +21,7 @@ package enum CommandFailure: Error, Sendable, Equatable {
     case .commandLine: .commandLineAtFault
     case .input: .inputAtFault
     case .output, .device: .outputFailed
+    case .refused: .checkFailed
     }
   }
 }

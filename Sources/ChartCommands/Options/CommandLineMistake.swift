@@ -31,6 +31,9 @@ package enum CommandLineMistake: Error, Sendable, Equatable {
   /// The command needs an operand that is not there.
   case missingOperand(command: String, operand: String)
 
+  /// The command needs a folder of catalogues, and there is none by the usual name.
+  case noLocalesFolder(command: String)
+
   /// There is an operand more than the command takes.
   case surplusOperand(command: String, found: String, expected: [String])
 

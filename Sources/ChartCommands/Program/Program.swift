@@ -72,7 +72,8 @@ extension Program {
     summary: "turn a chart or a table into words, an accessibility tree and an accessible picture",
     version: Version.current,
     commands: [
-      .describe, .tree, .facts, .verify, .why, .svg, .sonify, .speak, .play, .demo, .completions,
+      .describe, .tree, .facts, .verify, .why, .svg, .sonify, .speak, .play, .demo, .localesCheck,
+      .localesCoverage, .localesNew, .localesExport, .localesImport, .completions,
       .manual, .help,
     ]
   )

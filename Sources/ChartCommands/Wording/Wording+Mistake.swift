@@ -27,6 +27,9 @@ extension Wording {
       "--output is \(English.quoted(path)), which is also the input; expected another file"
     case .missingOperand(let command, let operand):
       "\(command) needs \(operand), which is not there"
+    case .noLocalesFolder(let command):
+      "\(command) needs DIR, as there is no folder locales here; expected one that holds "
+        + "<tag>/<name>.arb"
     case .surplusOperand(let command, let found, let expected):
       expected.isEmpty
         ? "\(command) takes nothing but options and was given \(English.quoted(found))"

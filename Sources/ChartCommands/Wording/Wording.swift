@@ -16,7 +16,7 @@ package struct Wording: Sendable {
     case .commandLine(let mistake):
       "\(program): error: \(sentence(for: mistake)); see \(program) --help"
     case .input(let fault): line(for: fault)
-    case .device(let sentence): "\(program): error: \(sentence)"
+    case .device(let sentence), .refused(let sentence): "\(program): error: \(sentence)"
     case .output(let fault): "\(English.path(fault.name)): error: \(sentence(for: fault.reason))"
     }
   }

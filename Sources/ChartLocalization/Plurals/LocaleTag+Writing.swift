@@ -5,6 +5,11 @@ extension LocaleTag {
   /// an unknown language.
   package var writingScript: String? { script ?? likelyParts?.script }
 
+  /// What the language calls itself, with its script or region where the tag names one: `한국어`.
+  package var autonym: String? {
+    ICU.text { cicu_locale_name(icuIdentifier, icuIdentifier, $0, $1, &$2) }
+  }
+
   /// The digit 0 as the locale writes it; `0` where ICU knows no better.
   package var zeroDigit: Unicode.Scalar {
     FormatterCache(locale: self).number(0, skeleton: "")?.unicodeScalars.first ?? "0"

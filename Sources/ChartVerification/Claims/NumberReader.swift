@@ -9,6 +9,8 @@ struct NumberReader {
   private let percents: [[Unicode.Scalar]]
   private let minus: [[Unicode.Scalar]]
   private let counters: [[Unicode.Scalar]]
+  /// Whether the sign of a percentage stands before it, as in Turkish.
+  private let percentLeads: Bool
 
   init(_ localizer: Localizer, _ lexicon: Lexicon?) {
     let marks = localizer.number(1_234_567.5).unicodeScalars.filter { !TextReader.isDigit($0) }
@@ -23,10 +25,27 @@ struct NumberReader {
     percents = byLength(lexicon?.percents ?? ["%"])
     minus = byLength(lexicon?.minus ?? [])
     counters = byLength(lexicon?.counters ?? [])
+    percentLeads = localizer.percent(0.5).first == "%"
   }
 
   /// The number that starts at a place, and one past its last character.
   func number(in text: [Unicode.Scalar], at start: Int) -> (number: WrittenNumber, end: Int)? {
+    guard percentLeads, let sign = percents.first(where: { matches($0, text, start) }) else {
+      return plainNumber(in: text, at: start)
+    }
+    let next = afterSpaces(text, start + sign.count)
+    guard next < text.count, TextReader.isDigit(text[next]) || isMinus(text, next),
+      var found = plainNumber(in: text, at: next)
+    else { return nil }
+    found.number.isPercent = true
+    return found
+  }
+
+  /// A number whose percent sign, if it has one, follows it.
+  private func plainNumber(
+    in text: [Unicode.Scalar],
+    at start: Int
+  ) -> (number: WrittenNumber, end: Int)? {
     var place = start
     var isNegative = false
     if isMinus(text, place) {
@@ -173,12 +192,23 @@ struct NumberReader {
       return nil
     }
     let end = start + word.count
+    let isPart = [start - 1, end].contains { text.indices.contains($0) && isOfSpacedScript(text[$0]) }
+    if isPart { return nil }
     if !counters.isEmpty {
       guard start == 0 || !text[start - 1].properties.isIdeographic else { return nil }
       let next = afterSpaces(text, end)
       guard counters.contains(where: { matches($0, text, next) }) else { return nil }
     }
     return (WrittenNumber(value: value, grain: value == 0.5 ? 0.1 : 1), end)
+  }
+
+  /// Whether a letter is of a script without case that parts its words by spaces: a number in words there
+  /// is no part of a longer word.
+  private func isOfSpacedScript(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0x0900...0x0DFF: scalar.properties.isAlphabetic
+    default: false
+    }
   }
 
   // MARK: Matching

@@ -45,7 +45,7 @@ extension LocaleFolder {
   }
 
   /// The bytes of a file, at most one more than may be read; nil if it cannot be read.
-  private static func bytes(ofFile path: String) -> [UInt8]? {
+  static func bytes(ofFile path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
     var bytes: [UInt8] = []

@@ -39,7 +39,8 @@ public struct Report: Sendable {
     allowances: [Allowance] = [],
     baseline: Baseline? = nil
   ) {
-    let needed = Set(findings.flatMap { finding in allowances.filter { $0.covers(finding) } })
+    let index = AllowanceIndex(allowances)
+    let needed = Set(findings.flatMap { index.allowances(of: $0) })
     let idle = allowances.filter { !needed.contains($0) && checks.contains($0.check) }
     let all = (findings + idle.map(Self.unneeded)).sorted(by: Self.precedes)
     var numbers: [String: Int] = [:]
@@ -56,7 +57,7 @@ public struct Report: Sendable {
         finding: finding,
         fingerprint: fingerprint,
         isKnown: baseline?.fingerprints.contains(fingerprint) ?? false,
-        allowance: allowances.first { $0.covers(finding) }
+        allowance: index.allowances(of: finding).first
       )
     }
   }

@@ -35,3 +35,28 @@ public struct Allowance: Sendable, Hashable {
       && (message == nil || finding.message == message)
   }
 }
+
+/// Allowances by what they are about.
+struct AllowanceIndex {
+  private struct Key: Hashable {
+    let check: String
+    let file: String
+    let message: String?
+  }
+
+  private let allowances: [Key: [Allowance]]
+
+  init(_ all: [Allowance]) {
+    allowances = Dictionary(grouping: all) {
+      Key(check: $0.check, file: $0.place.file, message: $0.message)
+    }
+  }
+
+  /// Those that cover a finding, those of its message first.
+  func allowances(of finding: Finding) -> [Allowance] {
+    let (check, file) = (finding.check, finding.place.file)
+    let ofFile = allowances[Key(check: check, file: file, message: nil)] ?? []
+    guard let message = finding.message else { return ofFile }
+    return (allowances[Key(check: check, file: file, message: message)] ?? []) + ofFile
+  }
+}

@@ -1,5 +1,6 @@
 import ChartCommands
 import Foundation
+import LocaleChecks
 import Synchronization
 
 /// What was written, by several outputs in one order.
@@ -42,7 +43,8 @@ func run(
   _ words: [String],
   of program: Program = Sample.program,
   in folder: String = "",
-  input: String = ""
+  input: String = "",
+  today: String = "2026-12-01"
 ) -> Run {
   let (output, errors, order) = (Record(), Record(), Record())
   let context = CommandContext(
@@ -51,7 +53,8 @@ func run(
     errorOutput: Both(MemoryOutput(record: errors), MemoryOutput(label: "err: ", record: order)),
     workingFolder: folder,
     environment: { _ in nil },
-    clock: { 0 }
+    clock: { 0 },
+    today: { Day(today) }
   )
   let status = program.run(words, in: context)
   return Run(status: status, output: output.text, errors: errors.text, order: order.text)

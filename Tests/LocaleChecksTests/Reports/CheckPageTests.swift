@@ -7,8 +7,8 @@ struct CheckPageTests {
   /// Every id that a check can have.
   static let ids: [String] = {
     let groups = [
-      ("A", 1...3), ("L", 1...12), ("L", 101...115), ("L", 201...213), ("S", 301...315),
-      ("F", 401...410),
+      ("A", 1...3), ("L", 1...12), ("L", 101...115), ("L", 201...213), ("S", 301...316),
+      ("F", 401...415),
     ]
     return groups.flatMap { letter, numbers in
       numbers.map { letter + String("00\($0)".suffix(3)) }
@@ -35,6 +35,13 @@ struct CheckPageTests {
     for heading in ["Why it matters", "Before", "After", "To allow it"] {
       #expect(lines.contains { $0 == "## \(heading)" }, "\(heading)")
     }
+  }
+
+  @Test func `every check of catalogues has its page`() {
+    let registered = LocaleCheck.all.map(\.id)
+    #expect(Set(registered).count == registered.count)
+    #expect(Set(registered).subtracting(CheckPage.ids) == [])
+    #expect(registered.count > 30)
   }
 
   @Test func `what is no check has no page`() {

@@ -1,0 +1,139 @@
+import ChartLocalization
+import LocaleChecks
+
+extension Command {
+  /// Checks a folder of catalogues.
+  package static let localesCheck = Command(
+    "locales check",
+    summary: "find what is wrong with a folder of message catalogues",
+    explanation: """
+      Prints a line for each fault, with its place and the id of the check that found it; \
+      chartvoice locales check --explain ID says what that check finds, why, and how to allow it.
+      A folder is laid out as locales/<tag>/<name>.arb, in ICU MessageFormat; registry.json and \
+      <tag>/glossary.json are read if they are there.
+      Ends with status 4 if an error counts, or what --fail-on says.
+      """,
+    operands: [LocaleOptions.folder],
+    options: [LocaleOptions.group, OutputOptions.group(adding: LocaleOptions.format)]
+  ) { invocation, context throws(CommandFailure) in
+    let options = invocation.options
+    if let id = options[LocaleOptions.explain] { return try explanation(of: id) }
+    let input = try LocaleFolderInput(
+      invocation.operands.first,
+      of: "locales check",
+      source: options[LocaleOptions.source],
+      in: context
+    )
+    let run = try run(invocation, on: input, context)
+    try checkStatus(options, input, run)
+    var report = report(run, input, options)
+    if let path = options[LocaleOptions.writeBaseline] {
+      try keep(report, as: path, context)
+      report = Self.report(run, input, options, knowing: report)
+    }
+    let threshold = options[LocaleOptions.failOn] ?? .error
+    let text = report.text(
+      as: options[LocaleOptions.format] ?? .human,
+      ReportOptions(version: Version.current, failing: threshold.severity)
+    )
+    let fails = threshold.severity.map { report.reaches($0) } ?? false
+    return Outcome(text, status: fails ? .checkFailed : .done)
+  }
+
+  private static func explanation(of id: String) throws(CommandFailure) -> Outcome {
+    guard let page = CheckPage(of: id) else {
+      throw .commandLine(
+        .valueNotAccepted(
+          option: LocaleOptions.explain.declaration.longForm,
+          found: id,
+          expected: LocaleOptions.explain.declaration.kind,
+          closest: Spelling.closest(to: id, among: CheckPage.ids.map { $0.lowercased() })
+            .map { $0.uppercased() }
+        )
+      )
+    }
+    return Outcome(page.text)
+  }
+
+  /// The run as the options ask for it.
+  private static func run(
+    _ invocation: Invocation,
+    on input: LocaleFolderInput,
+    _ context: CommandContext
+  ) throws(CommandFailure) -> CheckRun {
+    let options = invocation.options
+    guard let today = context.today() else {
+      throw .refused("the system does not know the day of today, by which allowances end")
+    }
+    var run = CheckRun(folderName: input.name, today: today)
+    run.selection = options.all(LocaleOptions.checks).flatMap { $0 }
+    run.locales = options.all(LocaleOptions.locale)
+    let names = input.folder.locales.map(\.name)
+    for name in run.locales where !names.contains(name) {
+      throw .commandLine(
+        .valueNotAccepted(
+          option: LocaleOptions.locale.declaration.longForm,
+          found: name,
+          expected: .choice(names),
+          closest: Spelling.closest(to: name, among: names)
+        )
+      )
+    }
+    if let path = options[LocaleOptions.baseline] {
+      let bytes = try context.read(path)
+      do throws(Baseline.Fault) {
+        run.baseline = try Baseline(parsing: bytes)
+      } catch {
+        throw .input(InputFault(path, .notUnderstood(nil, error.sentence)))
+      }
+    }
+    return run
+  }
+
+  private static func checkStatus(
+    _ options: OptionValues,
+    _ input: LocaleFolderInput,
+    _ run: CheckRun
+  ) throws(CommandFailure) {
+    guard let required = options[LocaleOptions.requireStatus] else { return }
+    for locale in input.folder.locales
+    where run.locales.isEmpty || run.locales.contains(locale.name) {
+      try required.check(locale.tag, in: input.folder.registry)
+    }
+  }
+
+  private static func report(
+    _ run: CheckRun,
+    _ input: LocaleFolderInput,
+    _ options: OptionValues,
+    knowing known: Report? = nil
+  ) -> Report {
+    var run = run
+    if let known { run.baseline = Baseline(Set(known.entries.map(\.fingerprint))) }
+    let asked = AdditionalChecks.all.filter { checks in
+      checks.ids.contains { run.makes($0) }
+        && !(checks.needsSpeech && options.has(LocaleOptions.noSpeech))
+    }
+    let locales = input.folder.locales.filter { locale in
+      run.locales.isEmpty || run.locales.contains(locale.name)
+    }
+    return run.report(
+      on: input.folder,
+      adding: asked.flatMap { $0.findings(input, locales.map(\.tag)) },
+      of: asked.flatMap(\.ids)
+    )
+  }
+
+  private static func keep(
+    _ report: Report,
+    as path: String,
+    _ context: CommandContext
+  ) throws(CommandFailure) {
+    do throws(OutputFault) {
+      try OutputFile(shownAs: path, at: context.resolve(path))
+        .replace(with: Array(report.baselineText.utf8))
+    } catch {
+      throw .output(error)
+    }
+  }
+}
