@@ -57,7 +57,7 @@ enum ScriptChecks {
   }
 
   /// Symbols of units that are written in Latin letters everywhere.
-  private static let units: Set<String> = [
+  static let units: Set<String> = [
     "km", "cm", "mm", "kg", "mg", "ml", "cl", "dl", "ha", "min", "ms", "kbit", "mol", "cd", "lm",
     "lx",
     "rad", "sr", "bit", "rpm", "log", "sin", "cos", "tan", "ln", "exp", "max", "Hz", "Pa", "hPa",

@@ -12,7 +12,7 @@ enum WordList {
     let follows: Bool
     /// Whether the first letter is a capital.
     let isCapitalized: Bool
-    /// Whether it has at least two letters and not capitals alone.
+    /// Whether it has at least two letters, no capital behind the first, and is no symbol of a unit.
     let isWord: Bool
     /// The script of its first letter.
     let script: Script
@@ -69,7 +69,8 @@ enum WordList {
       ),
       follows: follows,
       isCapitalized: first != first.lowercased(),
-      isWord: units.count >= 2 && (written != written.uppercased() || written == lower),
+      isWord: units.count >= 2 && !written.dropFirst().contains { $0.isUppercase }
+        && !ScriptChecks.units.contains(lower),
       script: units.first?.script ?? .common
     )
   }

@@ -20,6 +20,7 @@ enum FragmentChecks {
       if last.isSpace {
         sink.report(message, last.range, "the message ends with a space, as if another followed")
       } else if message.source != nil || message.metadata?.isSentence == true, isComma(last),
+        SentenceEnd(of: rendering, locale).kind != .marked,
         message.source.map({ !$0.renderings.contains { $0.units.last.map(isComma) == true } })
           ?? true
       {
