@@ -59,6 +59,7 @@ struct LocalesCheckTests {
     #expect(unknown.status == .commandLineAtFault)
     #expect(unknown.errors.contains(#"--locale is "dee"; expected de or en, perhaps de"#))
     #expect(folder.answer("check", "--checks", "l1").status == .commandLineAtFault)
+    #expect(folder.answer("check", "--checks", "L1,L4").status == .commandLineAtFault)
   }
 
   @Test func `what a baseline knows does not fail, and what is new does`() throws {

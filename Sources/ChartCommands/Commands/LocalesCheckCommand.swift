@@ -67,6 +67,16 @@ extension Command {
     }
     var run = CheckRun(folderName: input.name, today: today)
     run.selection = options.all(LocaleOptions.checks).flatMap { $0 }
+    for id in run.selection where !CheckPage.ids.contains(where: { $0.hasPrefix(id) }) {
+      throw .commandLine(
+        .valueNotAccepted(
+          option: LocaleOptions.checks.declaration.longForm,
+          found: id,
+          expected: LocaleOptions.checks.declaration.kind,
+          closest: []
+        )
+      )
+    }
     run.locales = options.all(LocaleOptions.locale)
     let names = input.folder.locales.map(\.name)
     for name in run.locales where !names.contains(name) {
