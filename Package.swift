@@ -251,7 +251,10 @@ let testing: [Target] = [
   ),
   tests(
     of: "ChartCommands",
-    uses: ["ChartSpeech", "ChartScales", "ChartModel", "ChartAccessibility", "ChartImport", "ChartLocalization", "LocaleChecks"],
+    uses: [
+      "ChartSpeech", "ChartScales", "ChartModel", "ChartAccessibility", "ChartImport",
+      "ChartLocalization", "LocaleChecks",
+    ],
     excluding: ["Golden"]
   ),
   tests(
