@@ -96,7 +96,7 @@ struct HostileFileTests {
     var generator = SeededGenerator(seed: 77)
     for format in ExchangeFormat.allCases {
       let bytes = Array(try folder.exported(format).utf8)
-      for _ in 0..<400 {
+      for _ in 0..<100 {
         var mangled = bytes
         for _ in 0..<Int.random(in: 1...4, using: &generator) {
           let place = Int.random(in: 0..<mangled.count, using: &generator)

@@ -6,7 +6,9 @@ import Testing
 /// Our files before programs that translators' tools are made of.
 @Suite(.enabled(if: Judge.arePresent, Comment(rawValue: Judge.absence)))
 struct JudgeTests {
-  private static let tags = OwnLocales.tags
+  private static let tags = OwnLocales.tags.filter {
+    ["ar", "cy", "de", "ja", "ru", "zh-Hans"].contains($0)
+  }
 
   @Test(arguments: Judge.all)
   func `a file that others have read and written leaves every message as it is`(

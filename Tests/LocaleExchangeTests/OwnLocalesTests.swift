@@ -26,7 +26,10 @@ struct OwnLocalesTests {
     #expect(translated == document.units.count { $0.target?.isEmpty == false })
   }
 
-  @Test(arguments: OwnLocales.tags, ExchangeFormat.allCases)
+  @Test(
+    arguments: OwnLocales.tags.filter { ["ar", "de", "ko", "pl"].contains($0) },
+    ExchangeFormat.allCases
+  )
   func `a file fills a folder without the language, whose export is the same file`(
     _ tag: String,
     _ format: ExchangeFormat
