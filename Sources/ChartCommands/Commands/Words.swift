@@ -27,6 +27,7 @@ struct Words {
       catalogues,
       labels
     )
+    try options.checkStatus(of: localizer.locale, in: context)
     var companions: [Localizer] = []
     for name in options.all(WordOptions.matching) {
       companions.append(try Self.localizer(name, of: WordOptions.matching, catalogues, labels))

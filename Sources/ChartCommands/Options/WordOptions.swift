@@ -66,11 +66,14 @@ package enum WordOptions {
   /// All of them.
   package static let group = OptionGroup(
     "Words",
-    [detail, seconds, matching, digits, locale, locales, labels]
+    [detail, seconds, matching, digits, locale, locales, labels, LocaleOptions.requireStatus]
   )
 
   /// Those of a result that is always whole.
-  package static let languageGroup = OptionGroup("Words", [locale, locales, labels])
+  package static let languageGroup = OptionGroup(
+    "Words",
+    [locale, locales, labels, LocaleOptions.requireStatus]
+  )
 
   /// The text itself if it is built like a language tag (BCP 47, underscores allowed for dashes).
   @Sendable
