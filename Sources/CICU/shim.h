@@ -123,6 +123,12 @@ static inline void *cicu_spellout_open(const char *locale, UErrorCode *status) {
   return unum_open(UNUM_SPELLOUT, NULL, 0, locale, NULL, status);
 }
 
+/// Opens rules that are given as text, for what ICU's own do not say right.
+static inline void *cicu_rules_open(const UChar *rules, int32_t length, const char *locale,
+                                    UErrorCode *status) {
+  return unum_open(UNUM_PATTERN_RULEBASED, rules, length, locale, NULL, status);
+}
+
 static inline void *cicu_ordinal_open(const char *locale, UErrorCode *status) {
   return unum_open(UNUM_ORDINAL, NULL, 0, locale, NULL, status);
 }

@@ -8,7 +8,8 @@ struct EmbeddedVoices {
   /// What a file may say; see `VoiceProfile` for what it means.
   private struct Profile: Decodable {
     struct Context: Decodable {
-      let after: [String]
+      let after: [String]?
+      let before: [String]?
       let digits: Int?
       let below: Double?
       let rules: String
@@ -21,16 +22,20 @@ struct EmbeddedVoices {
     let rules: String?
     let wordsFrom: Double?
     let wordsBelow: Double?
+    let spelling: [String]?
     let years: String?
+    let yearAlone: String?
+    let dates: [[String]]?
+    let keepsZeros: Bool?
+    let pause: String?
     let contexts: [Context]?
     let replacements: [[String]]?
     let unreadable: [String]?
   }
 
   private static let keys: Set<String> = [
-    "voice", "locale", "otherLocales", "numbers", "rules", "wordsFrom", "wordsBelow", "years",
-    "contexts",
-    "replacements", "unreadable",
+    "voice", "locale", "otherLocales", "numbers", "rules", "wordsFrom", "wordsBelow", "spelling",
+    "years", "yearAlone", "dates", "keepsZeros", "pause", "contexts", "replacements", "unreadable",
   ]
 
   /// What is wrong with the files, one line each, in order of the files.
@@ -84,8 +89,12 @@ struct EmbeddedVoices {
     guard ["digits", "words"].contains(profile.numbers) else {
       throw Fault("found numbers '\(profile.numbers)', expected 'digits' or 'words'")
     }
-    guard (profile.replacements ?? []).allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else {
+    let replacements = (profile.replacements ?? []) + (profile.dates ?? [])
+    guard replacements.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else {
       throw Fault("found a replacement that is no pair")
+    }
+    guard profile.pause.map({ [",", "،", "，", "、"].contains($0) }) ?? true else {
+      throw Fault("found the pause '\(profile.pause ?? "")', expected one of , ، ， 、")
     }
     for name in profile.unreadable ?? [] where !["digits", "Han", "Hebrew"].contains(name) {
       throw Fault("found the script '\(name)', expected 'digits', 'Han' or 'Hebrew'")
@@ -95,20 +104,29 @@ struct EmbeddedVoices {
 
   private static func source(_ profile: Profile) -> String {
     let contexts = (profile.contexts ?? []).map { context in
-      "Context(after: \(list(context.after)), digits: \(optional(context.digits)), "
+      "Context(after: \(list(context.after ?? [])), before: \(list(context.before ?? [])), digits: \(optional(context.digits)), "
         + "below: \(optional(context.below)), rules: \(literal(context.rules)))"
     }
-    let replacements = (profile.replacements ?? []).map { pair in
+    let spelling = profile.spelling.map { literal($0.joined(separator: "\n")) } ?? "nil"
+    return """
+      VoiceProfile(voice: \(literal(profile.voice)), locale: \(literal(profile.locale)), \
+      otherLocales: \(list(profile.otherLocales ?? [])), numbers: .\(profile.numbers), \
+      rules: \(profile.rules.map(literal) ?? "nil"), wordsFrom: \(profile.wordsFrom ?? 0), \
+      wordsBelow: \(profile.wordsBelow ?? 1e15), spelling: \(spelling), \
+      years: \(profile.years.map(literal) ?? "nil"), \
+      yearAlone: \(profile.yearAlone.map(literal) ?? "nil"), dates: \(pairs(profile.dates)), \
+      keepsZeros: \(profile.keepsZeros ?? false), pause: \(literal(profile.pause ?? ",")), \
+      contexts: [\(contexts.joined(separator: ", "))], \
+      replacements: \(pairs(profile.replacements)), \
+      unreadable: \(list(profile.unreadable ?? [])))
+      """
+  }
+
+  private static func pairs(_ replacements: [[String]]?) -> String {
+    let pairs = (replacements ?? []).map { pair in
       "Replacement(\(literal(pair[0])), by: \(literal(pair[1])))"
     }
-    return "VoiceProfile(voice: \(literal(profile.voice)), locale: \(literal(profile.locale)), "
-      + "otherLocales: \(list(profile.otherLocales ?? [])), numbers: .\(profile.numbers), rules: \(profile.rules.map(literal) ?? "nil"), "
-      + "wordsFrom: \(profile.wordsFrom ?? 0), "
-      + "wordsBelow: \(profile.wordsBelow ?? 1e15), "
-      + "years: \(profile.years.map(literal) ?? "nil"), "
-      + "contexts: [\(contexts.joined(separator: ", "))], "
-      + "replacements: [\(replacements.joined(separator: ", "))], "
-      + "unreadable: \(list(profile.unreadable ?? [])))"
+    return "[\(pairs.joined(separator: ", "))]"
   }
 
   private static func optional(_ value: (some CustomStringConvertible)?) -> String {

@@ -82,6 +82,13 @@ extension Localizer {
     }
   }
 
+  /// A number in words by rules in ICU's syntax, for languages whose own are wrong in ICU; nil as
+  /// ``spelledOut(_:)``, and where ICU does not take the rules.
+  func spelledOut(_ value: Double, by spelling: String) -> String? {
+    guard value >= 0, value.isFinite else { return nil }
+    return formatters.inWords(value, by: spelling)
+  }
+
   /// What stands in place of a number that is none.
   var missingValue: String { plainText("missing-value") ?? "{missing-value}" }
 

@@ -40,6 +40,11 @@ final class FormatterCache: Sendable {
     formatters.withLock { $0.ruleBased(value, false, ruleSet) }
   }
 
+  /// The number in words by rules that are given, nil where ICU does not take them.
+  func inWords(_ value: Double, by spelling: String) -> String? {
+    formatters.withLock { $0.inWords(value, spelling) }
+  }
+
   func compare(_ left: String, _ right: String) -> Int? {
     formatters.withLock { $0.compare(left, right) }
   }
@@ -147,6 +152,16 @@ private struct Formatters {
     guard ICU.succeeded(status), actual.flatMap({ LocaleParts($0) })?.language == language else {
       return nil
     }
+    return ICU.text { cicu_rules_format(rules.pointer, value, $0, $1, &$2) }
+  }
+
+  mutating func inWords(_ value: Double, _ spelling: String) -> String? {
+    let locale = locale
+    let rules = handle("spelling \(spelling)", cicu_rules_close) { status in
+      let text = Array(spelling.utf16)
+      return cicu_rules_open(text, Int32(text.count), locale, &status)
+    }
+    guard let rules else { return nil }
     return ICU.text { cicu_rules_format(rules.pointer, value, $0, $1, &$2) }
   }
 

@@ -7,6 +7,7 @@ extension SpeechWriter {
     _ text: String,
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
+    let text = text.withLatinDigits
     guard text.contains(where: \.isASCIIDigit) else { return text }
     var scanner = NameScanner(text, groupsByComma: decimalMark == ".")
     var result = ""
@@ -40,6 +41,9 @@ extension SpeechWriter {
   ) -> String {
     let value = Double(number.digits) ?? 0
     var text = number.digits
+    if let point = number.point, writtenMark != "." {
+      text.replaceSubrange(point, with: writtenMark)
+    }
     if number.isPercent { text = percentage(text, value, &diagnostics) }
     return number.isNegative ? negated(text, value, &diagnostics) : text
   }
@@ -52,6 +56,12 @@ struct NameScanner {
     var digits: String
     var isNegative: Bool
     var isPercent: Bool
+
+    /// Where the decimal mark stands, unless it may be one of thousands: `1.234`.
+    var point: ClosedRange<String.Index>? {
+      guard let point = digits.firstIndex(of: ".") else { return nil }
+      return digits[point...].count != 4 || digits.hasPrefix("0.") ? point...point : nil
+    }
   }
 
   /// A piece of the text.
@@ -145,8 +155,13 @@ struct NameScanner {
     guard index < characters.count, characters[index] == ".", isDigit(index + 1) else {
       return digits
     }
+    let start = index
     index += 1
-    return digits + "." + run()
+    let decimals = run()
+    // What has several full stops is a date or a code.
+    let isCode = index < characters.count && characters[index] == "." && isDigit(index + 1)
+    if isCode { index = start }
+    return isCode ? digits : digits + "." + decimals
   }
 
   /// Whether a comma and exactly three digits stand here.

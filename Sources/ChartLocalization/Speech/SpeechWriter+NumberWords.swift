@@ -11,9 +11,21 @@ extension SpeechWriter {
       result += rest[..<start]
       let number = Self.number(in: rest[start...])
       rest = rest[number.endIndex...]
-      result += words(number, before: rest) ?? String(number)
+      if let decimals = decimals(in: rest) {
+        result += number + decimals
+        rest = rest[decimals.endIndex...]
+        continue
+      }
+      result += words(number, after: result, before: rest) ?? digits(number)
     }
     return result + rest
+  }
+
+  /// The mark and the decimals of a number that was left to the voice before.
+  private func decimals(in rest: Substring) -> Substring? {
+    guard voice.wordsFrom > 0, decimalMark != ".", rest.hasPrefix(decimalMark) else { return nil }
+    let digits = Self.number(in: rest.dropFirst(decimalMark.count))
+    return digits.isEmpty ? nil : rest[..<digits.endIndex]
   }
 
   /// Digits and the full stops between them, from the start of a text.
@@ -28,34 +40,48 @@ extension SpeechWriter {
     return text[..<end]
   }
 
-  private func words(_ number: Substring, before rest: Substring) -> String? {
+  private func words(
+    _ number: Substring,
+    after start: String,
+    before rest: Substring
+  ) -> String? {
     let parts = number.split(separator: ".")
     if parts.count > 2 {
-      return parts.compactMap { words($0, before: "") }.joined(separator: " ")
+      return parts.compactMap { words($0, after: "", before: "") }.joined(separator: " ")
     }
     guard let value = Double(number) else { return nil }
     let isCode =
       parts[0].count > 15 || (parts.count == 1 && number.count > 1 && number.first == "0")
-    if isCode { return digitByDigit(number) }
-    guard value >= voice.wordsFrom else { return nil }
-    let context = parts.count == 1 ? context(value, number.count, before: rest) : nil
-    return context.flatMap { spelled(value, $0.rules) } ?? spelled(value)
+    if isCode { return voice.wordsFrom > 0 ? nil : digitByDigit(number) }
+    let context =
+      parts.count == 1 ? context(value, number.count, after: start, before: rest) : nil
+    if let words = context.flatMap({ spelled(value, $0.rules) }) { return words }
+    return value >= voice.wordsFrom ? spelled(value) : nil
+  }
+
+  /// A number that the voice reads itself, with the mark that it reads.
+  private func digits(_ number: Substring) -> String {
+    let parts = number.split(separator: ".")
+    return parts.count == 2 ? parts.joined(separator: decimalMark) : String(number)
   }
 
   private func context(
     _ value: Double,
     _ digits: Int,
+    after start: String,
     before rest: Substring
   ) -> VoiceProfile.Context? {
     let following = rest.first == " " ? rest.dropFirst() : rest
     return voice.contexts.first { context in
-      context.after.contains { following.hasPrefix($0) } && value < context.below ?? .infinity
-        && digits == context.digits ?? digits
+      (context.after.isEmpty || context.after.contains { following.hasPrefix($0) })
+        && (context.before.isEmpty || context.before.contains { start.hasSuffix($0) })
+        && value < context.below ?? .infinity && digits == context.digits ?? digits
     }
   }
 
   private func spelled(_ value: Double) -> String? {
-    voice.rules.flatMap { spelled(value, $0) } ?? localizer.spelledOut(value)
+    if let spelling = voice.spelling { return localizer.spelledOut(value, by: spelling) }
+    return voice.rules.flatMap { spelled(value, $0) } ?? localizer.spelledOut(value)
   }
 
   private func digitByDigit(_ number: Substring) -> String {

@@ -1,59 +1,24 @@
 extension SpeechWriter {
   /// A whole sentence, made of what this writer has made and of a message, as the voice takes it.
   ///
-  /// Brackets and semicolons become commas, which the voice makes clauses of; signs become words;
-  /// numbers become words if the voice needs it, by what follows them. Isolates, zero-width and
-  /// control characters are left out. Doing it twice changes nothing more.
+  /// Brackets, semicolons and dashes become the language's comma, of which the voice makes clauses;
+  /// signs become words; numbers become words if the voice needs it, by what follows them. Isolates,
+  /// marks of direction, soft hyphens and control characters are left out; joiners stay within
+  /// words, where they belong to the spelling. What ends as a sentence begins as one, with a capital:
+  /// the voice takes a full stop before a small letter for that of an abbreviation. Doing it twice
+  /// changes nothing more.
   public func sentence(
     _ text: String,
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    var spoken = withoutBrackets(withoutInvisible(text))
+    var spoken = withoutBrackets(withoutDashes(withoutInvisible(text.withLatinDigits)))
+    spoken = withPercentagesInWords(spoken, &diagnostics)
     if voice.numbers == .words { spoken = withNumbersInWords(spoken) }
-    for replacement in voice.replacements {
-      spoken = spoken.replacing(replacement.found, by: replacement.spoken)
-    }
-    return tidied(withSignsInWords(spoken, &diagnostics))
+    spoken = tidied(withSignsInWords(spoken.replacing(voice.replacements), &diagnostics))
+    // The word for a sign may ask for another case of what follows it.
+    if voice.numbers == .words { spoken = withNumbersInWords(spoken) }
+    return begun(spoken)
   }
-
-  // MARK: Characters
-
-  private func withoutInvisible(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .format where scalar.value != 0x200D: continue
-      case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: scalars.append(" ")
-      default: scalars.append(scalar)
-      }
-    }
-    return String(scalars)
-  }
-
-  private func withoutBrackets(_ text: String) -> String {
-    var result = ""
-    for index in text.indices {
-      switch text[index] {
-      case "(", "[", "{": result += ", "
-      case "（", "［", "【": result += wideComma
-      case ")", "]", "}": result += closing(before: text[text.index(after: index)...], ", ")
-      case "）", "］", "】": result += closing(before: text[text.index(after: index)...], wideComma)
-      case ";": result += ","
-      case "；": result += wideComma
-      default: result.append(text[index])
-      }
-    }
-    return result
-  }
-
-  /// What ends a bracket: a particle that follows belongs to what was in it.
-  private func closing(before rest: Substring, _ comma: String) -> String {
-    let hasParticles = ["ko", "ja"].contains(localizer.locale.language)
-    guard let next = rest.first else { return "" }
-    return next.isLetter && hasParticles ? "" : comma
-  }
-
-  private var wideComma: String { localizer.locale.language == "ja" ? "、" : "，" }
 
   // MARK: Signs
 
@@ -96,6 +61,15 @@ extension SpeechWriter {
 
   // MARK: Tidiness
 
+  /// A sentence with a capital at its beginning, where the writing has any.
+  private func begun(_ text: String) -> String {
+    guard let first = text.first, let last = text.last, first.isLowercase,
+      [".", "!", "?"].contains(last)
+    else { return text }
+    let isTurkish = ["tr", "az"].contains(localizer.locale.language)
+    return (isTurkish && first == "i" ? "\u{130}" : first.uppercased()) + text.dropFirst()
+  }
+
   /// One space where there were several, one comma where there were several, none before a stop.
   private func tidied(_ text: String) -> String {
     var result: [Character] = []
@@ -117,25 +91,9 @@ extension SpeechWriter {
     return String(result)
   }
 
-  private static let commas: Set<Character> = [",", "，", "、"]
+  private static let commas: Set<Character> = [",", "،", "，", "、"]
   private static let wideMarks: Set<Character> = ["，", "、", "。", "：", "；"]
-  private static let marks: Set<Character> = [",", "，", "、", ".", "。", "!", "?", ":", "："]
-}
-
-extension String {
-  /// The text with each occurrence of another replaced.
-  fileprivate func replacing(_ found: String, by spoken: String) -> String {
-    guard contains(found) else { return self }
-    var result = ""
-    var rest = self[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(found) {
-        result += spoken
-        rest = rest.dropFirst(found.count)
-      } else if let next = rest.popFirst() {
-        result.append(next)
-      }
-    }
-    return result
-  }
+  private static let marks: Set<Character> = [
+    ",", "،", "，", "、", ".", "。", "।", "!", "?", "؟", ":", "：",
+  ]
 }

@@ -13,17 +13,20 @@ public struct SpeechWriter: Sendable {
   public let voice: VoiceProfile
   /// Writes digits as the voice takes them.
   private let digitWriter: Localizer
+  /// The mark between whole digits and decimals that the voice reads.
+  let decimalMark: String
 
   /// Makes a writer.
   public init(localizer: Localizer, voice: VoiceProfile) {
     self.localizer = localizer
     self.voice = voice
-    digitWriter = Localizer(locale: Self.digitLocale(localizer.locale, voice))
+    let reader = Localizer(locale: Self.latin(localizer.locale))
+    digitWriter = voice.numbers == .digits ? reader : Localizer(locale: .english)
+    decimalMark = reader.number(0.5, grouping: false).filter { !$0.isNumber }
   }
 
-  /// Latin digits with the locale's decimal mark; those that become words have a full stop.
-  private static func digitLocale(_ locale: LocaleTag, _ voice: VoiceProfile) -> LocaleTag {
-    guard voice.numbers == .digits else { return .english }
+  /// Latin digits with the locale's decimal mark; numbers that become words have a full stop.
+  private static func latin(_ locale: LocaleTag) -> LocaleTag {
     let parts = [locale.language, locale.script, locale.region].compactMap(\.self)
     return LocaleTag("\(parts.joined(separator: "-"))-u-nu-latn") ?? .english
   }
@@ -39,7 +42,8 @@ public struct SpeechWriter: Sendable {
   /// A number: "minus 1234.5".
   ///
   /// Zeros at the end of decimals are not said. Told by a power of ten where it has more than fifteen
-  /// digits before the decimal mark or is below one millionth. `NaN` and infinities give the message `missing-value`.
+  /// digits before the decimal mark or is below one millionth. `NaN` and infinities give the message
+  /// `missing-value`.
   public func number(
     _ value: Double,
     digits: NumberDigits,
@@ -47,7 +51,10 @@ public struct SpeechWriter: Sendable {
   ) -> String {
     guard value.isFinite else { return localizer.missingValue }
     let plain = digitWriter.number(value, digits: digits.spoken, grouping: false)
-    let isNegative = plain.hasPrefix("-") || plain.hasPrefix("\u{2212}")
+    // Before the sign ICU may put a mark of direction.
+    let isNegative = plain.prefix { !$0.isNumber }.unicodeScalars.contains {
+      Self.minus.contains($0)
+    }
     let size = String(plain.drop { !$0.isNumber })
     let spoken = power(abs(value), size, &diagnostics) ?? size
     return isNegative ? negated(spoken, value, &diagnostics) : spoken
@@ -70,16 +77,7 @@ public struct SpeechWriter: Sendable {
     return share < 0 && !isZero ? negated(spoken, share, &diagnostics) : spoken
   }
 
-  /// A moment: the date in words of the locale, the year and the time of day as they are said.
-  public func date(
-    _ secondsSince1970: Double,
-    form: DateForm,
-    timeZone: String,
-    diagnostics: inout [LocalizationDiagnostic]
-  ) -> String {
-    let text = localizer.date(secondsSince1970, form: form, timeZone: timeZone)
-    return withYearInWords(withTimeInWords(text, &diagnostics))
-  }
+  private static let minus: Set<Unicode.Scalar> = ["-", "\u{2212}"]
 
   // MARK: Words around numbers
 
@@ -122,8 +120,8 @@ public struct SpeechWriter: Sendable {
       size[..<mark].count - digits.distance(from: digits.startIndex, to: first) - 1
     var rest = digits[first...].dropFirst()
     while rest.last == "0" { rest.removeLast() }
-    let decimalMark = mark < size.endIndex ? String(size[mark]) : decimalMark
-    let mantissa = "\(digits[first])" + (rest.isEmpty ? "" : decimalMark + rest)
+    let point = mark < size.endIndex ? String(size[mark]) : writtenMark
+    let mantissa = "\(digits[first])" + (rest.isEmpty ? "" : point + rest)
     let exponentText = number(Double(exponent), digits: .fixed(0), diagnostics: &diagnostics)
     return localizer.text(
       "speech-power",
@@ -132,55 +130,8 @@ public struct SpeechWriter: Sendable {
     )
   }
 
-  /// The mark between whole digits and decimals in what this writer makes.
-  var decimalMark: String {
-    digitWriter.number(0.5, grouping: false).filter { !$0.isNumber }
-  }
-
-  // MARK: Dates
-
-  private func withYearInWords(_ text: String) -> String {
-    guard let rules = voice.years else { return text }
-    var result = ""
-    for run in text.digitRuns {
-      let isYear = run.isNumber && run.text.count >= 3
-      let words = isYear ? Double(run.text).flatMap { spelled($0, rules) } : nil
-      result += words ?? String(run.text)
-    }
-    return result
-  }
-
-  func spelled(_ value: Double, _ rules: String) -> String? {
-    localizer.spelledOut(value, ruleSet: rules)
-  }
-
-  /// The text with `2:05` or `2:05:09` in it as `speech-time` and its like say it.
-  private func withTimeInWords(
-    _ text: String,
-    _ diagnostics: inout [LocalizationDiagnostic]
-  ) -> String {
-    let runs = text.digitRuns
-    guard let start = runs.indices.first(where: { isTime(at: $0, of: runs) }) else { return text }
-    let hasSeconds = isTime(at: start + 2, of: runs)
-    var arguments = ["hour": argument(runs[start].text), "minute": argument(runs[start + 2].text)]
-    if hasSeconds { arguments["second"] = argument(runs[start + 4].text) }
-    let spoken = localizer.text(
-      hasSeconds ? "speech-time-with-seconds" : "speech-time",
-      arguments,
-      diagnostics: &diagnostics
-    )
-    let end = start + (hasSeconds ? 5 : 3)
-    return runs[..<start].map(\.text).joined() + spoken + runs[end...].map(\.text).joined()
-  }
-
-  private func isTime(at index: Int, of runs: [(text: Substring, isNumber: Bool)]) -> Bool {
-    index + 2 < runs.count && runs[index].isNumber && runs[index + 1].text == ":"
-  }
-
-  private func argument(_ digits: Substring) -> MessageArgument {
-    let value = Int(digits) ?? 0
-    return .number(Double(value), formatted: voice.numbers == .words ? "\(value)" : "\(digits)")
-  }
+  /// The mark between whole digits and decimals in what this writer makes of numbers.
+  var writtenMark: String { voice.numbers == .digits ? decimalMark : "." }
 }
 
 extension NumberDigits {
@@ -193,24 +144,4 @@ extension NumberDigits {
     case .upToSignificant, .upToDecimals, .exact: self
     }
   }
-}
-
-extension StringProtocol {
-  /// The text as runs of ASCII digits and what stands between them, in order.
-  var digitRuns: [(text: SubSequence, isNumber: Bool)] {
-    var runs: [(text: SubSequence, isNumber: Bool)] = []
-    var start = startIndex
-    while start < endIndex {
-      let isNumber = self[start].isASCIIDigit
-      let end = self[start...].firstIndex { $0.isASCIIDigit != isNumber } ?? endIndex
-      runs.append((self[start..<end], isNumber))
-      start = end
-    }
-    return runs
-  }
-}
-
-extension Character {
-  /// Whether it is one of 0…9.
-  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -10,10 +10,12 @@ public struct VoiceProfile: Sendable, Equatable {
     case words
   }
 
-  /// A place in which numbers have other words: before a counter, in a year.
+  /// A place in which numbers have other words: before a counter, in a year, behind a preposition.
   struct Context: Sendable, Equatable {
-    /// What follows the number at once.
+    /// What follows the number, one of these; anything if there are none.
     let after: [String]
+    /// What stands before the number, one of these; anything if there are none.
+    let before: [String]
     /// The number of digits, if it matters.
     let digits: Int?
     /// The bound below which the context counts, if there is one.
@@ -24,11 +26,12 @@ public struct VoiceProfile: Sendable, Equatable {
 
   /// A spelling that rules do not get right: the sixth month is 유월, not 육월.
   struct Replacement: Sendable, Equatable {
-    let found: String
+    /// What is looked for, in UTF-8.
+    let bytes: [UInt8]
     let spoken: String
 
     init(_ found: String, by spoken: String) {
-      self.found = found
+      bytes = Array(found.utf8)
       self.spoken = spoken
     }
   }
@@ -47,8 +50,18 @@ public struct VoiceProfile: Sendable, Equatable {
   let wordsFrom: Double
   /// The bound from which on a number is told by a power of ten.
   let wordsBelow: Double
+  /// The language's words for numbers in ICU's syntax of rules, where ICU's own are wrong.
+  var spelling: String?
   /// The rule set by which a date's year is put into words, if it is.
   let years: String?
+  /// As `years`, for a year that stands alone.
+  var yearAlone: String?
+  /// What is said otherwise in a date; both sides may have a space, also at its ends.
+  var dates: [Replacement] = []
+  /// Whether the minutes of a time of day keep a zero in front: 2:05 as `05`.
+  var keepsZeros = false
+  /// The mark at which the voice pauses within a sentence.
+  var pause = ","
   let contexts: [Context]
   let replacements: [Replacement]
   /// What the voice cannot read: Unicode's names of scripts, or `digits`.
