@@ -182,7 +182,7 @@ let tools: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "ChartScales", "ChartStatistics", "ChartLocalization", "ChartModel", "ChartAccessibility",
-      "ChartImport", "ChartNarration", "ChartSVG", "ChartRendering",
+      "ChartImport", "ChartNarration", "ChartSVG", "LocaleChecks", "ChartRendering",
     ],
     swiftSettings: strict
   ),
@@ -281,7 +281,7 @@ let testing: [Target] = [
   ),
   .testTarget(
     name: "BenchmarksTests",
-    dependencies: ["Benchmarks"],
+    dependencies: ["Benchmarks", "ChartTestSupport"],
     swiftSettings: strict
   ),
   tests(of: "Scoring"),

@@ -19,6 +19,10 @@ struct BenchmarkProgram {
       let report = RatioReport(try ratios(options), on: .current)
       print(options.writesJSON ? try report.json() : report.table, terminator: "")
     }
+    if let folder = options.locales {
+      let report = try LocalesReport(folder, runs: options.isQuick ? 1 : 5, on: .current)
+      print(options.writesJSON ? try report.json() : report.table, terminator: "")
+    }
     guard options.runsOverview else { return }
     let report = BenchmarkReport(try measurements(options), on: .current)
     print(options.writesJSON ? try report.json() : report.table, terminator: "")

@@ -73,24 +73,11 @@ extension RatioReport.Ratio {
     var least = (reading: Double.infinity, statistics: Double.infinity)
     var found = 0
     for _ in 0..<(effort == .once ? 1 : 7) {
-      least.reading = min(least.reading, try Self.spent { _ = try read().rowCount })
-      least.statistics = min(least.statistics, Self.spent { found = facts() })
+      least.reading = min(least.reading, try ThreadTime.spent { _ = try read().rowCount })
+      least.statistics = min(least.statistics, ThreadTime.spent { found = facts() })
     }
     (self.kind, rows, self.facts) = (kind.name, inputs.rows, found)
     (reading, statistics) = least
     ratio = least.statistics / least.reading
-  }
-
-  /// The seconds that this thread's processor spends on something.
-  private static func spent(_ work: () throws -> Void) rethrows -> Double {
-    let start = now
-    try work()
-    return now - start
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -1,3 +1,5 @@
+import ChartTestSupport
+import FoundationEssentials
 import Testing
 
 // The program has no library of its own: its parts are looked at as they stand.
@@ -83,5 +85,15 @@ struct BenchmarksTests {
     for option in ["--overview", "--ratios", "--filter TEXT", "--quick", "--json", "--help"] {
       #expect(BenchmarkOptions.help.contains("  \(option) "))
     }
+  }
+
+  @Test func `checks of catalogues are measured over all messages of a folder`() throws {
+    let options = try BenchmarkOptions(["--locales", "locales", "--quick"])
+    let folder = packageRoot.appending(path: try #require(options.locales)).path
+    let report = try LocalesReport(folder, runs: 1, on: .current)
+    #expect(report.locales == everyLocale.count)
+    #expect(report.messages > 400 * everyLocale.count)
+    #expect(report.seconds > 0 && report.secondsOf6000 > 0)
+    #expect(throws: BenchmarkOptions.Mistake.self) { try BenchmarkOptions(["--locales"]) }
   }
 }

@@ -213,7 +213,7 @@ struct ComparisonWordsTests {
     try check(
       spec,
       [
-        "candle-days": ["The close was above the open on 2 of 4 days and below it in 2."],
+        "candle-days": ["The close was above the open on 2 of 4 days and below it on 2."],
         "candle-largest-rise": ["The largest rise from open to close was 3 (May 5)."],
         "candle-largest-fall": ["The largest fall from open to close was 2 (May 4)."],
         "candle-change": [
