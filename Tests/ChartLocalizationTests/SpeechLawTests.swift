@@ -66,7 +66,9 @@ struct SpeechLawTests {
     let writer = try writer(tag)
     let pause = pause(writer)
     let expected = ["a", "b", "c"].joined(separator: pause)
-    for text in ["a (b) c", "a; b; c", "a (b); c", "a — b — c", "a – b – c", "a （b） c", "a؛ b؛ c"] {
+    for text in [
+      "a (b) c", "a; b; c", "a (b); c", "a — b — c", "a – b – c", "a （b） c", "a؛ b؛ c", "a, b, c",
+    ] {
       #expect(sentence(text, writer) == expected, "\(text)")
     }
     #expect(sentence("a (b).", writer) == "A\(pause)b.")

@@ -22,30 +22,35 @@ struct SpeechNarrationTests {
 
   private static let signs = Set("()[]{}<>=%&+/;؛…°\u{2013}\u{2014}\u{2212}（）［］【】％；＝")
 
-  /// Whether a voice is given small numbers as digits.
-  private func readsDigits(_ tag: String) -> Bool {
-    guard let locale = LocaleTag(tag), let voice = VoiceProfile.speaking(to: locale) else {
-      return true
+  /// The decimal mark of what a voice is given as digits; nil where it is given words.
+  private static let decimalMarks: [String: Character] = {
+    var marks: [String: Character] = [:]
+    for tag in everyLocale {
+      guard let locale = LocaleTag(tag), let voice = VoiceProfile.speaking(to: locale) else {
+        continue
+      }
+      var diagnostics: [LocalizationDiagnostic] = []
+      let writer = SpeechWriter(localizer: Localizer(locale: locale), voice: voice)
+      guard writer.sentence("12", diagnostics: &diagnostics) == "12" else { continue }
+      let number = writer.number(0.5, digits: .exact, diagnostics: &diagnostics)
+      marks[tag] = writer.sentence(number, diagnostics: &diagnostics).first { !$0.isNumber }
     }
-    var diagnostics: [LocalizationDiagnostic] = []
-    let writer = SpeechWriter(localizer: Localizer(locale: locale), voice: voice)
-    return writer.sentence("12", diagnostics: &diagnostics) == "12"
-  }
+    return marks
+  }()
 
   /// What a voice would read wrong in a text.
   private func faults(in text: String, _ tag: String) -> [String] {
     var faults: [String] = []
-    let locale = LocaleTag(tag) ?? .english
-    let takesDigits = readsDigits(tag)
-    let decimal = takesDigits ? Localizer(locale: locale).number(0.5).first { !$0.isNumber } : "."
+    let decimal = Self.decimalMarks[tag]
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
       let next = index + 1 < characters.count ? characters[index + 1] : " "
       if Self.signs.contains(character) { faults.append("a sign") }
-      if !takesDigits, character.isWholeNumber, character.isASCII { faults.append("a digit") }
+      if decimal == nil, character.isWholeNumber, character.isASCII { faults.append("a digit") }
       if character == "-", next.isNumber { faults.append("a minus sign") }
       if character == ",", next.isNumber, decimal != "," { faults.append("grouping") }
-      if character == " ", next == " " || next == "," { faults.append("a space") }
+      if character.isNumber, !character.isASCII, !character.isLetter { faults.append("a digit") }
+      if character == " ", " ,،".contains(next) { faults.append("a space") }
     }
     let isInvisible = text.unicodeScalars.contains { scalar in
       // Joiners belong to the spelling of Persian and Hindi words.

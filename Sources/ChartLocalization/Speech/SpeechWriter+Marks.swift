@@ -46,6 +46,7 @@ extension SpeechWriter {
         let isCall = areCalls.popLast() ?? false
         result += closing(before: text[text.index(after: index)...], isCall ? " " : pause)
       case ";", "；", "؛", "…": result += pause
+      case "," where voice.pause != "," && text[index...].dropFirst().first == " ": result += pause
       default: result.append(text[index])
       }
     }
