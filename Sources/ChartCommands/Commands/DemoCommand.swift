@@ -13,8 +13,8 @@ extension Command {
     summary: "write the pancake charts in every rendering to a folder",
     explanation: """
       Writes four charts, each in a folder of its own under FOLDER (chartvoice-demo unless you name one),
-      as words in every language, as tree, facts, picture, tones and speech, and prints their
-      descriptions.
+      as words, tree, facts, picture and speech in English, Korean, Japanese, simplified Chinese and the
+      language of --locale, and as tones, and prints their descriptions.
       """,
     operands: [
       Operand("FOLDER", .folder, arity: .optional, help: "the folder to write to, made if need be")
@@ -27,7 +27,7 @@ extension Command {
     var count = 0
     var silence: String?
     for demo in DemoChart.all {
-      let files = try DemoFiles(reading: demo)
+      let files = try DemoFiles(reading: demo, and: words.localizer.locale)
       lines.append(files.description(words.localizer))
       var written = try files.files()
       do throws(CommandFailure) {

@@ -23,11 +23,17 @@ struct DemoFiles {
     }
   }
 
+  /// The languages of the demo, unless one more is asked for: all of them would be a thousand files.
+  private static let usual = ["en", "ko", "ja", "zh-Hans"]
+
   private let demo: DemoChart
   private let chart: AccessibleChart
+  private let languages: [LocaleTag]
 
-  init(reading demo: DemoChart) throws(CommandFailure) {
+  init(reading demo: DemoChart, and language: LocaleTag) throws(CommandFailure) {
     self.demo = demo
+    let usual = Self.usual.compactMap { LocaleTag($0) }
+    languages = usual.contains(language) ? usual : usual + [language]
     do {
       chart = try AccessibleChart(table: demo.table, choices: demo.choices)
     } catch {
@@ -35,7 +41,7 @@ struct DemoFiles {
     }
   }
 
-  /// The table, the tones with their score, and in every language that is built in the words, the tree,
+  /// The table, the tones with their score, and in every language of the demo the words, the tree,
   /// the facts and the picture.
   func files() throws(CommandFailure) -> [File] {
     let score = chart.score()
@@ -45,7 +51,7 @@ struct DemoFiles {
       File("score.txt", score.text),
       File("chart.flac", try AudioFileFormat.flac.bytes(of: score.rendered())),
     ]
-    for locale in Catalogue.embeddedLocales { files += self.files(in: locale) }
+    for locale in languages { files += self.files(in: locale) }
     return files
   }
 
@@ -53,7 +59,7 @@ struct DemoFiles {
   /// speech is to be had at all.
   func spoken() throws(CommandFailure) -> [File] {
     var files: [File] = []
-    for locale in Catalogue.embeddedLocales {
+    for locale in languages {
       guard let spoken = try SpokenChart(chart, readersOf: locale) else { continue }
       let sound = try spoken.repeatable().sound()
       files.append(File("brief.\(locale).flac", try AudioFileFormat.flac.bytes(of: sound)))
