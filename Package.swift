@@ -114,6 +114,8 @@ let foundations: [Target] = [
   module("ChartAudio", uses: ["CSndFile", "CSoxr"]),
   module("ChartLocalization", uses: ["CICU"], plugins: ["EmbedCatalogues"]),
   module("ChartModel", uses: ["ChartScales", "ChartStatistics"]),
+  // Charts of every kind, on which narration is checked.
+  module("ChartGallery", uses: ["ChartScales", "ChartModel"]),
 ]
 
 let libraries: [Target] = [
@@ -156,16 +158,17 @@ let libraries: [Target] = [
   module(
     "NarrationChecks",
     uses: [
-      "ChartScales", "ChartLocalization", "ChartSpeech", "ChartModel", "ChartAccessibility",
-      "ChartNarration", "ChartVerification", "LocaleChecks", "ChartRendering",
+      "ChartScales", "ChartLocalization", "ChartSpeech", "ChartModel", "ChartGallery",
+      "ChartAccessibility", "ChartNarration", "ChartVerification", "ChartSVG", "LocaleChecks",
+      "ChartRendering",
     ]
   ),
   module(
     "ChartCommands",
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
-      "ChartModel", "ChartAccessibility", "ChartImport", "ChartNarration", "ChartVerification",
-      "ChartSVG", "LocaleChecks", "LocaleExchange", "ChartSonification", "ChartRendering",
+      "ChartModel", "ChartGallery", "ChartAccessibility", "ChartImport", "ChartNarration",
+      "ChartVerification", "ChartSVG", "LocaleChecks", "LocaleExchange", "ChartSonification", "ChartRendering",
       "NarrationChecks",
     ]
   ),
@@ -211,7 +214,7 @@ let testing: [Target] = [
   ),
   .target(
     name: "ChartTestSupport",
-    dependencies: ["ChartScales", "ChartModel"],
+    dependencies: ["ChartScales", "ChartModel", "ChartGallery"],
     path: "Tests/ChartTestSupport",
     swiftSettings: strict
   ),
@@ -285,6 +288,14 @@ let testing: [Target] = [
     swiftSettings: strict
   ),
   tests(of: "Scoring"),
+  tests(
+    of: "NarrationChecks",
+    uses: [
+      "ChartLocalization", "ChartSpeech", "ChartGallery", "ChartAccessibility", "LocaleChecks",
+      "ChartRendering",
+    ],
+    excluding: ["Fixtures"]
+  ),
   .testTarget(
     name: "ReadmeTests",
     dependencies: ["ChartVoice", "ChartTestSupport"]

@@ -54,6 +54,9 @@ static inline int cespeak_speak(const char *text, size_t size, void *user_data) 
   return (int)CESPEAK(espeak_Synth)(text, size, 0, POS_CHARACTER, 0, espeakCHARS_UTF8, NULL, user_data);
 }
 
+/// The library's version: "1.51".
+static inline const char *cespeak_version(void) { return CESPEAK(espeak_Info)(NULL); }
+
 static inline int cespeak_use_voice(const char *name) { return (int)CESPEAK(espeak_SetVoiceByName)(name); }
 
 static inline int cespeak_set_rate(int words_per_minute) {

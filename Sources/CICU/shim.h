@@ -19,6 +19,7 @@
 #include <unicode/udatpg.h>
 #include <unicode/uloc.h>
 #include <unicode/ulistformatter.h>
+#include <unicode/ulocdata.h>
 #include <unicode/unorm2.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -277,6 +278,33 @@ static inline UBool cicu_zone_previous_change(void *calendar, double *millisecon
   return ucal_getTimeZoneTransitionDate((const UCalendar *)calendar,
                                         UCAL_TZ_TRANSITION_PREVIOUS_INCLUSIVE, milliseconds,
                                         status);
+}
+
+// Reading back what was printed.
+
+static inline void *cicu_number_reader_open(const char *locale, UBool words, UErrorCode *status) {
+  UNumberFormat *reader =
+      unum_open(words ? UNUM_SPELLOUT : UNUM_DECIMAL, NULL, 0, locale, NULL, status);
+  if (U_SUCCESS(*status) && !words) unum_setAttribute(reader, UNUM_LENIENT_PARSE, 0);
+  return reader;
+}
+
+static inline void cicu_number_reader_close(void *reader) { unum_close((UNumberFormat *)reader); }
+
+/// The number that starts at `place`, which moves behind it.
+static inline double cicu_number_read(void *reader, const UChar *text, int32_t length,
+                                      int32_t *place, UErrorCode *status) {
+  return unum_parseDouble((const UNumberFormat *)reader, text, length, place, status);
+}
+
+/// The moment, in milliseconds since 1970, that starts at `place`, which moves behind it.
+static inline double cicu_date_read(void *formatter, const UChar *text, int32_t length,
+                                    int32_t *place, UErrorCode *status) {
+  return udat_parse((const UDateFormat *)formatter, text, length, place, status);
+}
+
+static inline void cicu_cldr_version(uint8_t version[4], UErrorCode *status) {
+  ulocdata_getCLDRVersion(version, status);
 }
 
 // Character sets.

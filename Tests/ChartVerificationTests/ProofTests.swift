@@ -47,7 +47,7 @@ struct ProofTests {
   func `pictures and trees of every kind of chart prove themselves`(tag: String) throws {
     let localizer = Localizer(locale: try #require(LocaleTag(tag)))
     let place = Self.tags.firstIndex(of: tag) ?? 0
-    let kinds = ProvenCharts.kinds.enumerated().filter {
+    let kinds = ChartKinds.all.enumerated().filter {
       ProvenCharts.isLong || $0.offset % Self.tags.count == place
     }
     for (_, kind) in kinds {

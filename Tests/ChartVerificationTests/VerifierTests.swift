@@ -13,7 +13,7 @@ struct VerifierTests {
     let chart: AccessibleChart
     if demo == "falling" {
       chart = try AccessibleChart(MinimalChart.daily((0..<12).map { Double(40 - 3 * $0) }))
-    } else if let kind = (ProvenCharts.kinds + AuthoredCharts.all).first(where: {
+    } else if let kind = (ChartKinds.all + AuthoredCharts.all).first(where: {
       $0.name == demo
     }) {
       chart = try AccessibleChart(kind.spec)

@@ -73,7 +73,8 @@ extension Program {
     version: Version.current,
     commands: [
       .describe, .tree, .facts, .verify, .why, .svg, .sonify, .speak, .play, .demo, .localesCheck,
-      .localesCoverage, .localesNew, .localesExport, .localesImport, .completions,
+      .localesMatrix, .localesPseudo, .localesCoverage, .localesNew, .localesExport, .localesImport,
+      .completions,
       .manual, .help,
     ]
   )
