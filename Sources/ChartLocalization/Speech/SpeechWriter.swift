@@ -13,12 +13,15 @@ public struct SpeechWriter: Sendable {
   public let voice: VoiceProfile
   /// Writes digits as the voice takes them.
   private let digitWriter: Localizer
+  /// Tells dates: with Latin digits, which every voice reads, where readers asked for digits of their own.
+  private let dateWriter: Localizer
 
   /// Makes a writer.
   public init(localizer: Localizer, voice: VoiceProfile) {
     self.localizer = localizer
     self.voice = voice
     digitWriter = Localizer(locale: Self.digitLocale(localizer.locale, voice))
+    dateWriter = localizer.locale.numbering == nil ? localizer : localizer.withDigits("latn")
   }
 
   /// Latin digits with the locale's decimal mark; those that become words have a full stop.
@@ -77,7 +80,7 @@ public struct SpeechWriter: Sendable {
     timeZone: String,
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    let text = localizer.date(secondsSince1970, form: form, timeZone: timeZone)
+    let text = dateWriter.date(secondsSince1970, form: form, timeZone: timeZone)
     return withYearInWords(withTimeInWords(text, &diagnostics))
   }
 
