@@ -17,6 +17,7 @@
 #include <unicode/ucol.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
+#include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/ulistformatter.h>
 #include <unicode/ulocdata.h>
@@ -52,11 +53,31 @@ static inline int32_t cicu_locale_display_name(const char *locale, const char *i
   return uloc_getDisplayName(locale, in, buffer, capacity, status);
 }
 
-static inline UBool cicu_numbering_is_known(const char *name) {
+/// Whether a numbering system is known and writes every number with ten digits, as `roman` does not.
+static inline UBool cicu_numbering_has_digits(const char *name) {
   UErrorCode status = U_ZERO_ERROR;
   UNumberingSystem *system = unumsys_openByName(name, &status);
+  UBool has_digits =
+      U_SUCCESS(status) && !unumsys_isAlgorithmic(system) && unumsys_getRadix(system) == 10;
   unumsys_close(system);
-  return U_SUCCESS(status);
+  return has_digits;
+}
+
+static inline void *cicu_numbering_names_open(UErrorCode *status) {
+  return unumsys_openAvailableNames(status);
+}
+
+/// The next name in ASCII, NULL after the last; it lives until the names are closed.
+static inline const char *cicu_numbering_names_next(void *names, UErrorCode *status) {
+  return uenum_next((UEnumeration *)names, NULL, status);
+}
+
+static inline void cicu_numbering_names_close(void *names) { uenum_close((UEnumeration *)names); }
+
+/// What a calendar is called, by a locale that names it: `und@calendar=coptic`.
+static inline int32_t cicu_calendar_name(const char *locale, const char *reader, UChar *buffer,
+                                         int32_t capacity, UErrorCode *status) {
+  return uloc_getDisplayKeywordValue(locale, "calendar", reader, buffer, capacity, status);
 }
 
 // Resource bundles, for the parents that are not made by cutting a tag short.

@@ -26,7 +26,9 @@ public enum NarrationGallery {
 
   /// A few charts of different kinds, for tables that people read.
   public static let brief: [GalleryChart] = {
-    let names = ["best-selling styles", "days of sales", "two cities", "months of sales", "sectors"]
+    let names = [
+      "best-selling styles", "days of sales", "two cities", "months of sales", "sectors",
+    ]
     return names.compactMap { name in all.first { $0.name == name } }
   }()
 

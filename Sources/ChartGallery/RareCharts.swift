@@ -74,7 +74,8 @@ public enum RareCharts {
 
   // MARK: Pairs
 
-  private static func pair(_ first: [Double], _ second: [Double], _ mark: Mark = .line) -> ChartSpec {
+  private static func pair(_ first: [Double], _ second: [Double], _ mark: Mark = .line) -> ChartSpec
+  {
     MinimalChart.split(
       .numbers((first + second).indices.map { Double($0 % first.count) }),
       first + second,
@@ -137,11 +138,16 @@ public enum RareCharts {
     return [
       ("above a rule", ruled([6, 7, 8, 9], 5)), ("below a rule", ruled([1, 2, 3, 4], 5)),
       ("on a rule", ruled([5, 2, 5, 9], 5)), ("across a rule", ruled([5, 2, 7, 9, 1, 8], 4.5)),
-      ("a rule alone", ChartSpec(layers: [MarkLayer(.rule, channels: [.y: numbers("Limit", [5])])])),
+      (
+        "a rule alone", ChartSpec(layers: [MarkLayer(.rule, channels: [.y: numbers("Limit", [5])])])
+      ),
       (
         "a band alone",
         ChartSpec(layers: [
-          MarkLayer(.rectangle, channels: [.yStart: numbers("from", [5]), .yEnd: numbers("to", [9])])
+          MarkLayer(
+            .rectangle,
+            channels: [.yStart: numbers("from", [5]), .yEnd: numbers("to", [9])]
+          )
         ])
       ),
       ("a band of one width", banded([1, 3, 2, 4], [5, 7, 6, 8])),
@@ -189,9 +195,12 @@ public enum RareCharts {
       ("no name of series", plain), ("spans of one length", same),
       ("spans without phases", DeclaredKinds.spans(isSplit: false)),
       ("overlapping boxes", overlapping),
-      ("amounts alone", ChartSpec(layers: [
-        MarkLayer(.point, channels: [.y: numbers("weight", [1, 5, 2, 8, 3])])
-      ])),
+      (
+        "amounts alone",
+        ChartSpec(layers: [
+          MarkLayer(.point, channels: [.y: numbers("weight", [1, 5, 2, 8, 3])])
+        ])
+      ),
     ]
   }()
 
@@ -265,9 +274,12 @@ public enum RareCharts {
           )
         ])
       ),
-      ("amounts by places", ChartSpec(layers: [
-        MarkLayer(.bar, channels: [.y: numbers("weight", [1, 5, 2, 8, 3])])
-      ])),
+      (
+        "amounts by places",
+        ChartSpec(layers: [
+          MarkLayer(.bar, channels: [.y: numbers("weight", [1, 5, 2, 8, 3])])
+        ])
+      ),
     ]
   }()
 }

@@ -54,6 +54,9 @@ public struct DateForm: Sendable, Hashable {
     self.width = width
   }
 
+  /// Whether a time of day is printed.
+  var hasTimeOfDay: Bool { unit == .hour || unit == .minute || unit == .second }
+
   /// The fields in the letters of UTS #35, from which ICU chooses the locale's pattern.
   ///
   /// Years before 1 need their era.

@@ -12,7 +12,7 @@ public struct Localizer: Sendable {
   ///
   /// Numbers and dates are always in it, even in a message of another locale.
   public let locale: LocaleTag
-  let formatters: FormatterCache
+  private(set) var formatters: FormatterCache
   private let messages: MessageCache
   /// What the author of the names says of them.
   private let names: [String: NameGrammar]
@@ -36,6 +36,13 @@ public struct Localizer: Sendable {
     self.labels = labels
     formatters = FormatterCache(locale: locale)
     messages = MessageCache(locale: locale, catalogues: catalogues)
+  }
+
+  /// The same localizer writing numbers and dates with other digits; messages stay as they are.
+  func withDigits(_ numbering: String) -> Localizer {
+    var other = self
+    other.formatters = FormatterCache(locale: locale.withNumbering(numbering))
+    return other
   }
 
   /// Renders one message.

@@ -25,6 +25,13 @@ public struct NamedTimeZone: Sendable, Equatable, CustomStringConvertible {
     stretches.offset(at: secondsSince1970)
   }
 
+  /// Whether clocks have shown the time of a moment once before, because they were set back.
+  public func showsAgain(_ secondsSince1970: Double) -> Bool {
+    let offset = offset(at: secondsSince1970)
+    let drop = self.offset(at: secondsSince1970 - 86_400) - offset
+    return drop > 0 && self.offset(at: secondsSince1970 - Double(drop)) == offset + drop
+  }
+
   /// The name.
   public var description: String { identifier }
 

@@ -79,7 +79,10 @@ public struct Narrator: Sendable {
     of axis: ResolvedAxis,
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    let label = quantities.text(TickWording.quantity(tick, of: axis), diagnostics: &diagnostics)
+    let label = quantities.text(
+      TickWording.quantity(tick, of: axis, calendar: localizer.calendar),
+      diagnostics: &diagnostics
+    )
     return spoken(ForeignText.plain(label), &diagnostics)
   }
 

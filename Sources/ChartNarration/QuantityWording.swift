@@ -221,7 +221,8 @@ struct QuantityWording {
     let context: DateForm.Context =
       switch sharing {
       case .day?: .none
-      case .year?: unit < .day ? .day : .none
+      // Dates of one Gregorian year are of two years of a calendar with other months.
+      case .year? where localizer.calendar.hasGregorianMonths: unit < .day ? .day : .none
       default: .year
       }
     let form = DateForm(

@@ -19,7 +19,7 @@ extension AccessibleChart {
     let zone = try Self.zone(timeZone)
     let imported = try TableReader.read(
       try MappedFile(path: path),
-      options: TableOptions(timeZone: { zone.offset(at: $0) })
+      options: TableOptions(timeZone: { zone.offset(at: $0) }, months: .ofLocales)
     )
     try self.init(imported, choices: choices, timeZone: timeZone)
   }
@@ -39,7 +39,7 @@ extension AccessibleChart {
     let zone = try Self.zone(timeZone)
     let imported = try TableReader.read(
       Array(text.utf8),
-      options: TableOptions(timeZone: { zone.offset(at: $0) })
+      options: TableOptions(timeZone: { zone.offset(at: $0) }, months: .ofLocales)
     )
     try self.init(imported, choices: choices, timeZone: timeZone)
   }

@@ -68,7 +68,9 @@ extension NarrationAudit {
   }
 
   private static func textOnly(in folder: LocaleFolder) -> Set<LocaleTag> {
-    let silent = (folder.registry?.locales ?? []).filter { $0.node["speech"]?.string == "text-only" }
+    let silent = (folder.registry?.locales ?? []).filter {
+      $0.node["speech"]?.string == "text-only"
+    }
     return Set(silent.compactMap { LocaleTag($0.tag) })
   }
 

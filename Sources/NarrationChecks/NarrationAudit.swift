@@ -123,7 +123,11 @@ public struct NarrationAudit: Sendable {
     var faults = Faults()
     if let fault = sound.fault {
       faults.add(
-        Fault(check: "S301", locale: locale, sentence: "the voice \(profile.voice) is not there: \(fault)")
+        Fault(
+          check: "S301",
+          locale: locale,
+          sentence: "the voice \(profile.voice) is not there: \(fault)"
+        )
       )
       return .checked(voice: profile.voice, faults.findings(place))
     }

@@ -50,6 +50,49 @@ struct VerifyTests {
     #expect(object?["contradicted"] as? Int == 1)
   }
 
+  @Test(arguments: [
+    ["--numbering", "deva"], ["--locale", "ar", "--numbering", "latn"],
+    ["--locale", "fa", "--calendar", "persian"], ["--calendar", "hebrew", "--numbering", "thai"],
+    ["--locale", "fr", "--calendar", "buddhist"], ["--locale", "ja-u-ca-japanese-nu-fullwide"],
+    ["--calendar", "ethiopic"], ["--locale", "ko", "--calendar", "coptic"],
+  ])
+  func `a text with other digits or dates of another calendar is borne out by its table`(
+    options: [String]
+  ) throws {
+    let program = try BuiltProgram()
+    let told = try program.run(["describe", program.table, "--detail", "full"] + options)
+    #expect(told.status == 0, "\(told.errors)")
+    let plain = try program.run(["describe", program.table, "--detail", "full"])
+    #expect(told.bytes != plain.bytes)
+    let file = try program.folder.write(text(told.bytes), to: "told.txt")
+    let run = try program.run(["verify", program.table, file] + options)
+    #expect(run.status == 0, "\(text(run.bytes))")
+    let picture = program.path("own.svg")
+    #expect(try program.run(["svg", program.table, "-o", picture] + options).status == 0)
+    #expect(try program.run("verify", picture).status == 0)
+  }
+
+  @Test
+  func `a numbering system without digits, and a calendar that is not known, are refused`() throws {
+    let program = try BuiltProgram()
+    for wrong in [["--numbering", "roman"], ["--numbering", "nosuch"], ["--calendar", "julian"]] {
+      let run = try program.run(["describe", program.table] + wrong)
+      #expect(run.status == 2)
+      #expect(run.errors.split(separator: "\n").count == 1)
+      #expect(run.errors.contains(wrong[1]))
+    }
+  }
+
+  @Test
+  func `where a calendar's months are not those of the axis, that is said once`() throws {
+    let program = try BuiltProgram()
+    let note = "note: days are told by the persian calendar"
+    let run = try program.run("tree", program.table, "--calendar", "persian")
+    #expect(run.errors.split(separator: note, omittingEmptySubsequences: false).count == 2)
+    let other = try program.run("tree", program.table, "--calendar", "roc")
+    #expect(other.status == 0 && !other.errors.contains("calendar"))
+  }
+
   @Test
   func `a table alone has nothing to verify`() throws {
     let program = try BuiltProgram()

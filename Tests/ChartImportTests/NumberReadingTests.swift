@@ -26,9 +26,11 @@ struct NumberReadingTests {
 
   @Test(
     arguments: [
-      "1,23", "12,34,567", "1.2.3", "1,234,56", "1 23", "1''234", "--1", "+-1", "1-", "(1", "1)",
+      "1,23", "12,34,56", "1,234,56,789", "12.34.567", "1.2.3", "1,234,56", "1 23", "1''234", "--1",
+      "+-1", "1-", "(1", "1)",
       "(-1)", "1e", "e5",
-      "1e5.5", "0x10", "1_000", "five", "1a", "$", "%", "$$1", "1%%", "1,234e5", ",", "1e999", "١٢",
+      "1e5.5", "0x10", "1_000", "five", "1a", "$", "%", "$$1", "1%%", "1,234e5", ",", "1e999", "1٢",
+      "١٬٢٣", "1,٢", "١,٢٣٤٫٥", "٫", "١٢٪٪", "一二",
     ])
   func `a cell that is no number is said and missing`(_ cell: String) throws {
     let (column, diagnostics) = try readColumn("v", ["7.25", cell, "8.25", "9.25"])
@@ -39,6 +41,42 @@ struct NumberReadingTests {
         Diagnostic(.warning, .cellDoesNotFit, at: place, arguments: ["v", cell, "number"])
       ]
     )
+  }
+
+  @Test(
+    arguments: [
+      ("١٢", 12), ("١٬٢٣٤٫٥", 1234.5), ("\u{61C}-١٢٫٥", -12.5), ("\u{200E}\u{2212}۱۲٫۵", -12.5),
+      ("۱٬۲۳۴٬۵۶۷", 1_234_567), ("१२,३४,५६७", 1_234_567), ("๑,๒๓๔.๕", 1234.5), ("１２．５", 12.5),
+      ("－１，２３４", -1234), ("৭.৫", 7.5), ("(١٢)", -12), ("١٫٢٣٤", 1.234), ("١٬٢٣٤", 1234),
+      ("12,34,567", 1_234_567), ("1,23,45,678.5", 12_345_678.5), ("\u{20B9}12,34,567", 1_234_567),
+      ("۱۲\u{202F}۳۴۵", nil),
+    ] as [(String, Double?)]
+  )
+  func `digits and marks of other scripts are read as those of ASCII are`(
+    _ cell: String,
+    _ amount: Double?
+  ) throws {
+    let cells = ["7.25", cell, "8.25", "9.25"]
+    let options = TableOptions(types: ["v": .number])
+    let read = try #require(try readColumn("v", cells, options).column.amounts)
+    if let amount, !cell.contains("\u{20B9}") {
+      #expect(read == [7.25, amount, 8.25, 9.25])
+    }
+    // And by itself, without any other number.
+    let own = try readColumn("v", [cell, cell, cell])
+    #expect(own.column.amounts?.first == amount ?? 12_345)
+    #expect(!own.diagnostics.contains { $0.code == .cellDoesNotFit })
+  }
+
+  @Test func `Arabic marks mean one thing only, whatever the table's decimal mark`() throws {
+    for decimal in [DecimalMark.point, .comma] {
+      let read = try readColumn("v", ["١٫٢٣٤", "١٬٢٣٤", "٢٫٥"], TableOptions(decimal: decimal))
+      #expect(read.column.amounts == [1.234, 1234, 2.5])
+    }
+    let read = try readColumn("v", ["١٫٢٣٤", "١٬٢٣٤"])
+    #expect(read.diagnostics == [])
+    let percent = try readColumn("v", ["١٢٫٥٪", "٥٠٪"]).column
+    #expect(percent.amounts == [0.125, 0.5] && percent.format?.style == .percent)
   }
 
   @Test func `numbers are rounded as the standard library rounds them`() throws {

@@ -139,4 +139,14 @@ struct LocalizerMessageTests {
   }
 
   private let isolates: Set<Character> = ["\u{2068}", "\u{2069}"]
+
+  @Test func `an abbreviation at the end of a sentence has one full stop`() throws {
+    let told = { (name: String, tag: String) in
+      try render("{n}: {n}.", ["n": .text(name)], in: tag).text.filter { !isolates.contains($0) }
+    }
+    #expect(try told("2022 г.", "ru") == "2022 г.: 2022 г.")
+    #expect(try told("ه.ش.", "fa") == "ه.ش.: ه.ش.")
+    #expect(try told("Inc", "en") == "Inc: Inc.")
+    #expect(try render("a. .b", [:], in: "en").text == "a. .b")
+  }
 }

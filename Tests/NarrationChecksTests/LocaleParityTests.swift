@@ -26,7 +26,8 @@ struct LocaleParityTests {
     #expect(charts.count >= 15)
     let audit = NarrationAudit(charts: charts)
     let found = audit.meaningFindings(of: locale).filter { $0.severity == .error }
-    for finding in found where !Self.known.contains("\(tag) \(finding.check) \(finding.message ?? "")") {
+    for finding in found
+    where !Self.known.contains("\(tag) \(finding.check) \(finding.message ?? "")") {
       Issue.record("\(finding.check) \(finding.message ?? ""): \(finding.sentence)")
     }
   }

@@ -33,12 +33,18 @@ struct MatrixTests {
     let total = matrix.translations.filter { $0.key == "total-and-mean" }
     #expect(total.count == 1 || total.isEmpty)
     #expect(Set(matrix.translations.map { $0.key + $0.source }).count == matrix.translations.count)
-    #expect(matrix.translations.contains { $0.source.contains("Cachapa") && $0.target.contains("Cachapa") })
+    #expect(
+      matrix.translations.contains {
+        $0.source.contains("Cachapa") && $0.target.contains("Cachapa")
+      }
+    )
   }
 
   @Test func `the page has language and direction in every cell, headers, and no script`() throws {
     let html = try matrix(["en", "ar"]).html
-    #expect(html.contains("<td lang=\"ar\" dir=\"rtl\">") && html.contains("<td lang=\"en\" dir=\"ltr\">"))
+    #expect(
+      html.contains("<td lang=\"ar\" dir=\"rtl\">") && html.contains("<td lang=\"en\" dir=\"ltr\">")
+    )
     #expect(html.contains("<html lang=\"en\">") && !html.contains("<script"))
     let tables = html.components("<table>")
     #expect(tables == html.components("<caption>") && tables == html.components("</table>"))

@@ -9,7 +9,8 @@ enum Planted {
   /// The charts on which planted faults are looked for: one that tells each message which is changed.
   static let charts: [CheckedChart] = {
     let names: Set<String> = [
-      "best-selling styles", "days of sales", "two cities", "negative", "both signs", "money", "falling",
+      "best-selling styles", "days of sales", "two cities", "negative", "both signs", "money",
+      "falling",
       "in %", "sectors", "legs", "range bars", "normalized", "wrong direction", "stacked named",
     ]
     return CheckedChart.gallery.filter { names.contains($0.name) }

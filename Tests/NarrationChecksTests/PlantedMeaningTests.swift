@@ -19,7 +19,9 @@ struct PlantedMeaningTests {
     Fault(check: "F401", tag: "de", id: "mean", text: "Das ist der Durchschnitt."),
     // The wrong argument stands in its place.
     Fault(
-      check: "F401", tag: "ko", id: "spread-only",
+      check: "F401",
+      tag: "ko",
+      id: "spread-only",
       text: "최솟값은 {max} ({minPlaces}), 최댓값은 {max} ({maxPlaces})입니다."
     ),
     // A name is not said.
@@ -28,7 +30,9 @@ struct PlantedMeaningTests {
     Fault(check: "F401", tag: "de", id: "mean", text: "Durchschnitt: -{value}."),
     // Two directions have the same words.
     Fault(
-      check: "F401", tag: "ko", id: "range-high-direction",
+      check: "F401",
+      tag: "ko",
+      id: "range-high-direction",
       text: "위쪽 값은 {direction, select, rises {올랐습니다} other {올랐습니다}}: {slope}."
     ),
     // A fact is told twice.
@@ -37,8 +41,11 @@ struct PlantedMeaningTests {
     Fault(check: "F402", tag: "de", id: "mean", text: "Durchschnitt der 42 Werte: {value}."),
     // From and to have changed places.
     Fault(
-      check: "F403", tag: "de", id: "axis-dates",
-      text: "{axis, select, x {Waagerechte} other {Senkrechte}} Achse: {title}, von {to} bis {from}."
+      check: "F403",
+      tag: "de",
+      id: "axis-dates",
+      text:
+        "{axis, select, x {Waagerechte} other {Senkrechte}} Achse: {title}, von {to} bis {from}."
     ),
     // Braces, and words of programs, are not for readers.
     Fault(check: "F411", tag: "de", id: "mean", text: "Durchschnitt '{'x'}': {value}."),
@@ -86,7 +93,8 @@ struct PlantedMeaningTests {
 
   @Test func `an alphabetical list in another order is found`() throws {
     let english = try #require(Catalogue.embedded(.english))
-    let text = "{axis, select, x {Horizontal} other {Vertical}} axis: {title}, {count, plural, one {# "
+    let text =
+      "{axis, select, x {Horizontal} other {Vertical}} axis: {title}, {count, plural, one {# "
       + "category} other {# categories}} in alphabetical order: {names}."
     var messages = english.messages
     messages["axis-names"] = text

@@ -63,12 +63,17 @@ struct PluralWalkTests {
     )
     #expect(found.map(\.check) == ["F406"])
     #expect(found[0].sentence.contains("says the same for 1 and for 21"), "\(found)")
-    let exact = "{count, plural, =1 {одно место} one {# место} few {# места} many {# мест} other {#}}."
+    let exact =
+      "{count, plural, =1 {одно место} one {# место} few {# места} many {# мест} other {#}}."
     #expect(try self.found("ru", exact, source: english).isEmpty)
   }
 
   @Test func `a message of any folder is walked with examples`() throws {
-    let found = try found("de", "{count, plural, one {# Ort} other {#  null Orte'{'}}}.", source: english)
+    let found = try found(
+      "de",
+      "{count, plural, one {# Ort} other {#  null Orte'{'}}}.",
+      source: english
+    )
     #expect(found.map(\.check) == ["F411", "F413"])
     #expect(found.allSatisfy { $0.place.file == "de/narration.arb" && $0.message == "places" })
     let korean = try self.found("ko", "{count, plural, other {NaN # 곳}}.", source: english)

@@ -12,7 +12,8 @@ struct PseudoLocaleTests {
   init() throws { english = try #require(Catalogue.embedded(.english)) }
 
   @Test(arguments: PseudoLocale.allCases)
-  func `every message can be read and has the arguments of its source`(pseudo: PseudoLocale) throws {
+  func `every message can be read and has the arguments of its source`(pseudo: PseudoLocale) throws
+  {
     let catalogue = pseudo.catalogue(from: english)
     #expect(catalogue.locale == pseudo.locale && PseudoLocale(pseudo.locale) == pseudo)
     #expect(catalogue.messages.count == english.messages.count)
@@ -50,7 +51,10 @@ struct PseudoLocaleTests {
   }
 
   @Test func `accents stand on every letter but those of the data, and the text is longer`() {
-    let text = text(.accents, "It''s '{'{name}'}' for all of them, {count, plural, other {# in all}}.")
+    let text = text(
+      .accents,
+      "It''s '{'{name}'}' for all of them, {count, plural, other {# in all}}."
+    )
     #expect(text.hasPrefix("[") && text.hasSuffix("]") && text.contains("Îţ's {Sales} ƒöŕ åļļ"))
     #expect(text.filter { $0.isASCII && $0.isLetter } == "Sales")
     #expect(text.count >= 60)

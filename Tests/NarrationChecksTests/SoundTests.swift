@@ -97,10 +97,12 @@ struct SentenceSoundTests {
     budgets: [String: Double] = [:]
   ) throws -> [Finding] {
     let audit = try Planted.audit(tag, id, text)
-    guard case .checked(_, let findings) = audit.speechFindings(
-      of: try Planted.locale(tag),
-      budgets: budgets
-    ) else { return [] }
+    guard
+      case .checked(_, let findings) = audit.speechFindings(
+        of: try Planted.locale(tag),
+        budgets: budgets
+      )
+    else { return [] }
     return findings
   }
 
@@ -109,7 +111,8 @@ struct SentenceSoundTests {
   }
 
   @Test(arguments: [
-    ("S309", "en", "The avg. of all values is {value}."), ("S309", "en", "Average vs. others: {value}."),
+    ("S309", "en", "The avg. of all values is {value}."),
+    ("S309", "en", "Average vs. others: {value}."),
     ("S310", "en", "Average → {value}."), ("S311", "ko", "average value 평균은 {value}입니다."),
   ])
   func `what a voice cannot read is found at its message`(
@@ -162,7 +165,9 @@ struct SentenceSoundTests {
     #expect(checks.faults.all.map(\.check) == ["S315", "S316"])
   }
 
-  @Test func `a locale without a voice, or declared to have none, is passed over with the reason`() throws {
+  @Test func `a locale without a voice, or declared to have none, is passed over with the reason`()
+    throws
+  {
     let audit = NarrationAudit(charts: [])
     let japanese = audit.speechFindings(of: try Planted.locale("ja"))
     #expect(japanese == .skipped(reason: "the voice ja cannot read Han and digits"))

@@ -34,7 +34,7 @@ struct ChartInput {
         chart,
         source: "",
         used: [],
-        diagnostics: selected.notes + chart.diagnostics + words.untranslated(chart)
+        diagnostics: selected.notes + chart.diagnostics + words.notes(on: chart)
       )
       return
     }
@@ -66,7 +66,7 @@ struct ChartInput {
       source: source,
       used: inferred.used == choices ? [] : inferred.used.optionWords + selected.optionWords,
       diagnostics: imported.diagnostics + inferred.diagnostics + selected.notes + chart.diagnostics
-        + words.untranslated(chart)
+        + words.notes(on: chart)
     )
   }
 

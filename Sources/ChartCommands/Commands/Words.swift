@@ -25,12 +25,15 @@ struct Words {
       options[WordOptions.locale] ?? otherwise,
       of: WordOptions.locale,
       catalogues,
-      labels
+      labels,
+      options
     )
     try options.checkStatus(of: localizer.locale, in: context)
     var companions: [Localizer] = []
     for name in options.all(WordOptions.matching) {
-      companions.append(try Self.localizer(name, of: WordOptions.matching, catalogues, labels))
+      companions.append(
+        try Self.localizer(name, of: WordOptions.matching, catalogues, labels, options)
+      )
     }
     self.companions = companions
   }
@@ -39,7 +42,8 @@ struct Words {
     _ name: String,
     of option: CommandOption<String>,
     _ catalogues: [Catalogue],
-    _ labels: [Labels]
+    _ labels: [Labels],
+    _ options: OptionValues
   ) throws(CommandFailure) -> Localizer {
     let known = catalogues.isEmpty ? Catalogue.embeddedLocales : catalogues.map(\.locale)
     guard let locale = LocaleTag(name), isTold(locale, in: known) else {
@@ -54,7 +58,7 @@ struct Words {
       )
     }
     return Localizer(
-      locale: locale,
+      locale: locale.set(by: options),
       catalogues: catalogues,
       labels: Self.labels(for: locale, among: labels)
     )
@@ -90,13 +94,23 @@ struct Words {
     return labels
   }
 
-  /// What a chart's author has not said in the readers' language.
-  func untranslated(_ chart: AccessibleChart) -> [Diagnostic] {
+  /// What a chart's author has not said in the readers' language, and what their calendar has no name for.
+  func notes(on chart: AccessibleChart) -> [Diagnostic] {
     let names = inferredNames
     return chart.untranslated(
       in: localizer,
       ownWords: [names.row, names.count, names.series, names.value]
-    )
+    ) + calendarNotes(on: chart)
+  }
+
+  private func calendarNotes(on chart: AccessibleChart) -> [Diagnostic] {
+    let axes = [chart.resolved.x, chart.resolved.y]
+    guard !localizer.calendar.hasGregorianMonths,
+      axes.contains(where: { $0?.kind == .temporal })
+    else { return [] }
+    return [
+      Diagnostic(.note, .calendarMonthsDiffer, arguments: [localizer.calendar.rawValue])
+    ]
   }
 
   /// A chart in words, as much of it as the options ask for.
@@ -147,6 +161,14 @@ struct Words {
 }
 
 extension LocaleTag {
+  /// The locale with the digits and the calendar that options ask for.
+  fileprivate func set(by options: OptionValues) -> LocaleTag {
+    var tag = self
+    if let numbering = options[WordOptions.numbering] { tag = tag.withNumbering(numbering) }
+    if let calendar = options[WordOptions.calendar] { tag = tag.withCalendar(calendar) }
+    return tag
+  }
+
   /// Whether it is English of any region.
   fileprivate var isEnglish: Bool {
     description == "en" || description.hasPrefix("en-")

@@ -1,11 +1,12 @@
 import ChartImport
 import ChartLocalization
 import ChartModel
+import ChartRendering
 
 extension OptionValues {
   /// How a table's text is read.
   func reading(_ zone: NamedTimeZone) -> TableOptions {
-    var reading = TableOptions(timeZone: { zone.offset(at: $0) })
+    var reading = TableOptions(timeZone: { zone.offset(at: $0) }, months: .ofLocales)
     reading.decimal = self[TextOptions.decimal]
     reading.delimiter = self[TextOptions.delimiter]
     for column in all(TextOptions.type) { reading.types[column.name] = column.type }

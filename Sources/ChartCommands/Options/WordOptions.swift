@@ -1,4 +1,5 @@
 package import ChartAccessibility
+package import ChartLocalization
 
 /// In which words a chart is told.
 package enum WordOptions {
@@ -45,6 +46,23 @@ package enum WordOptions {
     read: languageTag(from:)
   )
 
+  /// The digits.
+  package static let numbering = CommandOption<String>(
+    "numbering",
+    valueName: "NAME",
+    kind: .shape("a numbering system with digits such as latn, arab, arabext, deva or thai"),
+    help: "the digits of numbers and dates, such as latn, arab, arabext, deva or thai",
+    read: { LocaleTag.isNumbering($0) ? $0 : nil }
+  )
+
+  /// The calendar.
+  package static let calendar = CommandOption.choice(
+    "calendar",
+    valueName: "CALENDAR",
+    of: CalendarSystem.self,
+    help: "the calendar by which dates are told, with its era; gregorian unless given"
+  )
+
   /// The folder of messages.
   package static let locales = CommandOption.folder(
     "locales",
@@ -66,13 +84,16 @@ package enum WordOptions {
   /// All of them.
   package static let group = OptionGroup(
     "Words",
-    [detail, seconds, matching, digits, locale, locales, labels, LocaleOptions.requireStatus]
+    [
+      detail, seconds, matching, digits, locale, numbering, calendar, locales, labels,
+      LocaleOptions.requireStatus,
+    ]
   )
 
   /// Those of a result that is always whole.
   package static let languageGroup = OptionGroup(
     "Words",
-    [locale, locales, labels, LocaleOptions.requireStatus]
+    [locale, numbering, calendar, locales, labels, LocaleOptions.requireStatus]
   )
 
   /// The text itself if it is built like a language tag (BCP 47, underscores allowed for dashes).

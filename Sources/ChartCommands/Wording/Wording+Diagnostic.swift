@@ -96,6 +96,9 @@ extension Wording {
         + "\(said[0] == "note" ? "written beside marks" : "given by the author") "
         + "\(said.isOne(1) ? "differs" : "differ") from the data" + again(times)
     case .untranslated: untranslated(said)
+    case .calendarMonthsDiffer:
+      "days are told by the \(said[0]) calendar; the axis is marked, and months, quarters and years are "
+        + "taken, by the Gregorian one" + again(times)
     }
   }
 

@@ -9,11 +9,19 @@ struct DateParser {
   /// Whether `01/02/2024` is the first of February.
   let dayFirst: Bool
 
+  /// The months' names in other languages, if they are understood.
+  var months: MonthDictionary?
+
   /// Reads a cell; `nil` when it is no date.
   ///
   /// A numeric date that exists only in the other order is
-  /// returned with `isReal` false.
+  /// returned with `isReal` false. Dates of other languages and scripts are tried last.
   func parse(_ text: UnsafePointer<UInt8>, _ count: Int) -> DateCell? {
+    western(text, count) ?? ForeignDate(dayFirst: dayFirst, months: months).parse(text, count)
+  }
+
+  /// Reads a cell in ASCII.
+  func western(_ text: UnsafePointer<UInt8>, _ count: Int) -> DateCell? {
     guard count >= 4, count <= 40 else { return nil }
     if count == 10, let day = Self.isoDay(text) {
       return DateCell(form: .plain, seconds: Double(day) * 86_400, unit: .day)
@@ -76,7 +84,7 @@ extension DateParser {
   }
 
   private func compact(_ value: Int) -> DateCell? {
-    day(value / 10_000, value / 100 % 100, value % 100, form: .compact)
+    Self.day(value / 10_000, value / 100 % 100, value % 100, form: .compact)
   }
 
   private func yearFirst(_ scanner: inout DateScanner, year: Int) -> DateCell? {
@@ -104,7 +112,7 @@ extension DateParser {
       return Self.start(year: year, month: month.value, unit: .month)
     }
     guard scanner.take(mark), let dayNumber = scanner.number(most: 2) else { return nil }
-    return day(year, month.value, dayNumber.value, form: .plain)
+    return Self.day(year, month.value, dayNumber.value, form: .plain)
   }
 
   private func monthOrQuarter(_ scanner: inout DateScanner, year: Int) -> DateCell? {
@@ -152,9 +160,9 @@ extension DateParser {
   private func ordered(first: Int, second: Int, year: Int, mark: UInt8) -> DateCell? {
     let (dayNumber, month) = dayFirst ? (first, second) : (second, first)
     var cell: DateCell
-    if let asked = day(year, month, dayNumber, form: .numeric) {
+    if let asked = Self.day(year, month, dayNumber, form: .numeric) {
       cell = asked
-    } else if let other = day(year, dayNumber, month, form: .numeric) {
+    } else if let other = Self.day(year, dayNumber, month, form: .numeric) {
       cell = other
       cell.isReal = false
     } else {
@@ -176,7 +184,7 @@ extension DateParser {
     Self.skipMarks(&scanner)
     if let dayBefore {
       guard let year = fullYear(&scanner) else { return nil }
-      return day(year, month, dayBefore, form: .plain)
+      return Self.day(year, month, dayBefore, form: .plain)
     }
     guard let number = scanner.number(most: 4) else { return nil }
     if number.length == 4 {
@@ -186,7 +194,7 @@ extension DateParser {
     // "May-22" is a month to some and a day to others; only with a year after it is it a day.
     Self.skipMarks(&scanner)
     guard let year = scanner.digits(4) else { return nil }
-    return day(year, month, number.value, form: .plain)
+    return Self.day(year, month, number.value, form: .plain)
   }
 
   /// "2022 May 8", "2022-May-08", "2022 May".
@@ -195,7 +203,7 @@ extension DateParser {
     if scanner.isAtEnd { return Self.start(year: year, month: month, unit: .month) }
     Self.skipMarks(&scanner)
     guard let number = scanner.number(most: 2) else { return nil }
-    return day(year, month, number.value, form: .plain)
+    return Self.day(year, month, number.value, form: .plain)
   }
 
   /// "Q2 2022", "Q2-2022", "Q2/2022".
@@ -216,14 +224,14 @@ extension DateParser {
     }
   }
 
-  private func day(_ year: Int, _ month: Int, _ dayNumber: Int, form: DateCell.Form) -> DateCell? {
+  static func day(_ year: Int, _ month: Int, _ dayNumber: Int, form: DateCell.Form) -> DateCell? {
     guard year >= 1,
       let days = CivilDay.daysSince1970(year: year, month: month, day: dayNumber)
     else { return nil }
     return DateCell(form: form, seconds: Double(days) * 86_400, unit: .day)
   }
 
-  private static func start(
+  static func start(
     year: Int,
     month: Int,
     unit: CalendarUnit,

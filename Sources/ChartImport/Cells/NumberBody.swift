@@ -106,11 +106,15 @@ extension NumberBody {
     if last.kind == .point || last.kind == .comma, let kind = groups.first?.kind, kind != last.kind
     {
       // The last separator marks the decimals, and those before it groups of three.
-      guard isGrouped(groups, kind: kind, end: last.before) else { return nil }
+      guard
+        isGrouped(groups, kind: kind, end: last.before)
+          || isGroupedByLakhs(groups, kind: kind, end: last.before)
+      else { return nil }
       return last.kind == .point ? .point : .comma
     }
     guard let kind = separators.first?.kind,
       isGrouped(separators[...], kind: kind, end: digitCount)
+        || isGroupedByLakhs(separators[...], kind: kind, end: digitCount)
     else { return nil }
     switch kind {
     case .point: return .comma
@@ -133,6 +137,19 @@ extension NumberBody {
       start = group.before
     }
     return end - start == 3 && groups.allSatisfy { $0.kind == kind }
+  }
+
+  /// Whether groups are those of India: `12,34,567`, at least one of two digits before the last of three.
+  private func isGroupedByLakhs(
+    _ groups: ArraySlice<(kind: Separator, before: Int)>,
+    kind: Separator,
+    end: Int
+  ) -> Bool {
+    guard groups.count > 1, kind == .comma, let first = groups.first, let last = groups.last,
+      (1...2).contains(first.before), !hasExponent, end - last.before == 3
+    else { return false }
+    let steps = zip(groups, groups.dropFirst())
+    return groups.allSatisfy { $0.kind == kind } && steps.allSatisfy { $1.before - $0.before == 2 }
   }
 
   private func agrees(_ evidence: NumberCell.Evidence, with decimal: DecimalMark) -> Bool {

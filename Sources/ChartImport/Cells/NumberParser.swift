@@ -7,6 +7,25 @@ struct NumberParser {
 
   /// Reads a cell; `nil` when it is no number under either decimal mark.
   func parse(_ text: UnsafePointer<UInt8>, _ count: Int) -> NumberCell? {
+    western(text, count) ?? foreign(text, count)
+  }
+
+  /// A number with the digits and signs of another script.
+  ///
+  /// The Arabic marks say which is the decimal one, so that such a number fits either plan; beside a point or a
+  /// comma they say nothing.
+  private func foreign(_ text: UnsafePointer<UInt8>, _ count: Int) -> NumberCell? {
+    guard let other = WesternText(text, count, decimal: decimal),
+      !(other.hasOwnMarks && other.hasWesternMarks)
+    else { return nil }
+    var number = other.bytes.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.flatMap { western($0, bytes.count) }
+    }
+    if other.hasOwnMarks { number?.evidence = .none }
+    return number
+  }
+
+  private func western(_ text: UnsafePointer<UInt8>, _ count: Int) -> NumberCell? {
     guard count > 0, count <= 64 else { return nil }
     var body = NumberDress(text, count)
     guard body.undress() else { return nil }

@@ -15,7 +15,12 @@ struct CellCensus {
   private(set) var others = 0
 
   private let numbers = NumberParser(decimal: .point)
-  private let dates = DateParser(dayFirst: true)
+  private let dates: DateParser
+
+  /// Counts cells; `months` are the names of months that are understood beside the English ones.
+  init(months: MonthDictionary?) {
+    dates = DateParser(dayFirst: true, months: months)
+  }
 
   /// Counts one cell that is not missing, `weight` times.
   mutating func add(_ text: UnsafePointer<UInt8>, _ count: Int, weight: Int = 1) {

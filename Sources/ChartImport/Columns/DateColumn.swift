@@ -21,13 +21,14 @@ final class DateColumn {
   init(
     _ plan: DatePlan,
     rows: Int,
+    months: MonthDictionary? = nil,
     timeZone: @escaping UTCOffset,
     accepts: @escaping (DateCell.Form) -> Bool
   ) {
     self.plan = plan
     self.timeZone = timeZone
     self.accepts = accepts
-    parser = DateParser(dayFirst: plan.dayFirst)
+    parser = DateParser(dayFirst: plan.dayFirst, months: months)
     values.reserveCapacity(rows)
   }
 

@@ -155,7 +155,7 @@ extension ColumnFinisher {
 
   /// A numeric date as year, month and day.
   private func reading(of cell: Cell, _ plan: DatePlan) -> String {
-    let parser = DateParser(dayFirst: plan.dayFirst)
+    let parser = DateParser(dayFirst: plan.dayFirst, months: options.months)
     let date = cell.withText(in: base) { parser.parse($0, $1) }
     guard let date else { return "" }
     let (day, month) = plan.dayFirst ? (date.first, date.second) : (date.second, date.first)

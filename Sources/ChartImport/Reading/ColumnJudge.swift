@@ -11,7 +11,11 @@ struct ColumnJudge {
     case .date(let column): return betterPlan(column, forced: forced)
     case .category(let column):
       guard forced == nil else { return nil }
-      let plan = column.census().plan(for: header, prior: prior, isEnough: Fit.isEnough)
+      let plan = column.census(months: options.months).plan(
+        for: header,
+        prior: prior,
+        isEnough: Fit.isEnough
+      )
       return plan == .category ? nil : plan
     }
   }

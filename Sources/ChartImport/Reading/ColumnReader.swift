@@ -14,7 +14,7 @@ enum ColumnReader {
       let allowsYears = isForced || header.speaksOfDates || !header.isGiven && header.index == 0
       let allowsCompact = isForced || header.speaksOfDates
       self = .date(
-        DateColumn(plan, rows: rows, timeZone: options.timeZone) { form in
+        DateColumn(plan, rows: rows, months: options.months, timeZone: options.timeZone) { form in
           switch form {
           case .plain, .numeric: true
           case .year: allowsYears

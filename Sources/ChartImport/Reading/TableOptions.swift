@@ -25,6 +25,9 @@ public struct TableOptions: Sendable {
   /// times without an offset of their own are local.
   public var timeZone: UTCOffset
 
+  /// The months' names in other languages; `nil` to read English ones alone.
+  public var months: MonthDictionary?
+
   /// Makes options.
   public init(
     delimiter: Delimiter? = nil,
@@ -33,7 +36,8 @@ public struct TableOptions: Sendable {
     types: [String: ColumnType] = [:],
     units: [String: String] = [:],
     formats: [String: NumberFormat] = [:],
-    timeZone: @escaping UTCOffset = { _ in 0 }
+    timeZone: @escaping UTCOffset = { _ in 0 },
+    months: MonthDictionary? = nil
   ) {
     self.delimiter = delimiter
     self.decimal = decimal
@@ -42,6 +46,7 @@ public struct TableOptions: Sendable {
     self.units = units
     self.formats = formats
     self.timeZone = timeZone
+    self.months = months
   }
 }
 

@@ -72,7 +72,10 @@ extension TableReading {
   /// What the cells of each column in the head are.
   private func headCensuses() -> [CellCensus] {
     let head = layout.head
-    var censuses = [CellCensus](repeating: CellCensus(), count: layout.headers.count)
+    var censuses = [CellCensus](
+      repeating: CellCensus(months: options.months),
+      count: layout.headers.count
+    )
     for row in layout.firstData..<max(layout.firstData, head.rows.count) {
       for (column, cellIndex) in head.rows[row].cells.enumerated() where column < censuses.count {
         let cell = head.cells[cellIndex]

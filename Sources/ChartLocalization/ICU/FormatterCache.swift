@@ -6,10 +6,14 @@ import Synchronization
 /// Result buffers and date formatters may not be shared between threads, so all is behind one lock.
 final class FormatterCache: Sendable {
   let locale: LocaleTag
+  /// The calendar that the locale asks for.
+  let calendar: CalendarSystem
   private let formatters: Mutex<Formatters>
+  private let zones = Mutex<[String: NamedTimeZone]>([:])
 
   init(locale: LocaleTag) {
     self.locale = locale
+    calendar = locale.calendar
     formatters = Mutex(Formatters(locale: locale))
   }
 
@@ -17,8 +21,23 @@ final class FormatterCache: Sendable {
     formatters.withLock { $0.number(value, skeleton) }
   }
 
-  func date(_ seconds: Double, skeleton: String, timeZone: String) -> String? {
-    formatters.withLock { $0.date(seconds, skeleton, timeZone) }
+  func date(
+    _ seconds: Double,
+    skeleton: String,
+    timeZone: String,
+    calendar: CalendarSystem = .gregorian
+  ) -> String? {
+    formatters.withLock { $0.date(seconds, skeleton, timeZone, calendar) }
+  }
+
+  /// Whether clocks of a zone show the time of a moment for the second time.
+  func clockShowsAgain(_ seconds: Double, in zone: String) -> Bool {
+    guard zone != "UTC" else { return false }
+    let known = zones.withLock { zones in
+      if zones[zone] == nil { zones[zone] = NamedTimeZone(zone) }
+      return zones[zone]
+    }
+    return known?.showsAgain(seconds) ?? false
   }
 
   func list(_ items: [String], in locale: LocaleTag) -> String? {
@@ -52,11 +71,13 @@ final class FormatterCache: Sendable {
 
 /// The kept objects, each looked up by a key that names what opened it.
 private struct Formatters {
+  let tag: LocaleTag
   let locale: String
   let language: String
   var handles: [String: ICUHandle?] = [:]
 
   init(locale tag: LocaleTag) {
+    self.tag = tag
     locale = tag.pinnedIdentifier
     language = tag.language
   }
@@ -165,34 +186,40 @@ private struct Formatters {
     return ICU.text { cicu_rules_format(rules.pointer, value, $0, $1, &$2) }
   }
 
-  mutating func date(_ seconds: Double, _ skeleton: String, _ timeZone: String) -> String? {
-    guard let formatter = dateFormatter(skeleton, timeZone) else { return nil }
+  mutating func date(
+    _ seconds: Double,
+    _ skeleton: String,
+    _ timeZone: String,
+    _ calendar: CalendarSystem
+  ) -> String? {
+    guard let formatter = dateFormatter(skeleton, timeZone, calendar) else { return nil }
     return ICU.text { cicu_date_format(formatter.pointer, seconds * 1000, $0, $1, &$2) }
   }
 
-  private mutating func dateFormatter(_ skeleton: String, _ timeZone: String) -> ICUHandle? {
-    let key = "date \(skeleton) \(timeZone)"
+  private mutating func dateFormatter(
+    _ skeleton: String,
+    _ timeZone: String,
+    _ calendar: CalendarSystem
+  ) -> ICUHandle? {
+    let key = "date \(calendar) \(skeleton) \(timeZone)"
     if let known = handles[key] { return known }
-    let locale = locale
-    let patterns = handle("patterns", cicu_patterns_close) { cicu_patterns_open(locale, &$0) }
-    guard let patterns else { return nil }
-    let wanted = Array(skeleton.utf16)
-    let pattern = ICU.text {
-      cicu_patterns_best(patterns.pointer, wanted, Int32(wanted.count), $0, $1, &$2)
+    let locale = calendar == .gregorian ? locale : tag.pinnedIdentifier(calendar: calendar)
+    let patterns = handle("patterns \(calendar)", cicu_patterns_close) {
+      cicu_patterns_open(locale, &$0)
     }
-    guard let pattern else { return nil }
+    guard let patterns else { return nil }
+    guard let pattern = DatePattern.best(for: skeleton, patterns) else { return nil }
     let units = Array(pattern.utf16)
     let zone = Array(timeZone.utf16)
     let formatter = handle(key, cicu_date_close) {
       cicu_date_open(locale, zone, Int32(zone.count), units, Int32(units.count), &$0)
     }
+    guard let formatter, calendar == .gregorian else { return formatter }
     var status = U_ZERO_ERROR
     let opened = cicu_calendar_open(zone, Int32(zone.count), locale, &status)
-    guard let formatter, let calendar = ICUHandle(opened, status, cicu_calendar_close) else {
-      return nil
-    }
-    cicu_calendar_make_proleptic(calendar.pointer, &status)
-    cicu_date_set_calendar(formatter.pointer, calendar.pointer)
+    guard let proleptic = ICUHandle(opened, status, cicu_calendar_close) else { return nil }
+    cicu_calendar_make_proleptic(proleptic.pointer, &status)
+    cicu_date_set_calendar(formatter.pointer, proleptic.pointer)
     return formatter
   }
 }

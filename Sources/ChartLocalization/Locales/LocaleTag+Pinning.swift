@@ -13,12 +13,15 @@ extension LocaleTag {
   /// The name by which ICU formats for this locale: Gregorian calendar, and digits that do not
   /// change with the version of CLDR.
   ///
-  /// A numbering system in the tag (`ar-u-nu-latn`) is kept if ICU knows it. Arabic without a
-  /// region has its own digits in CLDR 42 and Latin ones in CLDR 46; here it has its own.
-  var pinnedIdentifier: String {
+  /// A numbering system in the tag (`ar-u-nu-latn`) is kept if ICU knows it and it has ten digits.
+  /// Arabic without a region has its own digits in CLDR 42 and Latin ones in CLDR 46; here it has
+  /// its own.
+  var pinnedIdentifier: String { pinnedIdentifier(calendar: .gregorian) }
+
+  /// The same with another calendar.
+  func pinnedIdentifier(calendar: CalendarSystem) -> String {
     let base = icuIdentifier
-    let wanted = parts.unicodeKeyword("nu").flatMap { cicu_numbering_is_known($0) != 0 ? $0 : nil }
-    let numbering = wanted ?? (base == "ar" ? "arab" : nil)
-    return base + "@calendar=gregorian" + (numbering.map { ";numbers=\($0)" } ?? "")
+    let numbering = numbering ?? (base == "ar" ? "arab" : nil)
+    return base + "@calendar=\(calendar.rawValue)" + (numbering.map { ";numbers=\($0)" } ?? "")
   }
 }

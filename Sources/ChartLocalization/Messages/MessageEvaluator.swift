@@ -30,12 +30,20 @@ struct MessageEvaluator {
         return note(.tooLong)
       }
       switch element {
-      case .text(let text, _): output += text
+      case .text(let text, _):
+        output += text.hasPrefix(".") && endsInStop ? text.dropFirst() : text[...]
       case .number: output += number ?? "#"
       case .argument(let name, _): appendArgument(name)
       case .choice(let choice): append(choice)
       }
     }
+  }
+
+  /// Whether the last sign is the full stop of an abbreviation, marks around the text passed over: a
+  /// sentence that ends with one has no second.
+  private var endsInStop: Bool {
+    let last = output.unicodeScalars.last { $0 != "\u{2069}" && $0.value > 2 }
+    return last == "."
   }
 
   private mutating func appendArgument(_ name: String) {

@@ -114,5 +114,9 @@ extension Diagnostic {
     /// Texts of the author that have no translation for the readers and stand as they are: what they are in
     /// the chart, the first of them, the readers' language in English, count.
     case untranslated
+
+    /// Dates are told by a calendar whose months are not the Gregorian ones at which the axis has its marks
+    /// and periods are taken: the calendar.
+    case calendarMonthsDiffer
   }
 }

@@ -192,7 +192,9 @@ struct NumberReader {
       return nil
     }
     let end = start + word.count
-    let isPart = [start - 1, end].contains { text.indices.contains($0) && isOfSpacedScript(text[$0]) }
+    let isPart = [start - 1, end].contains {
+      text.indices.contains($0) && isOfSpacedScript(text[$0])
+    }
     if isPart { return nil }
     if !counters.isEmpty {
       guard start == 0 || !text[start - 1].properties.isIdeographic else { return nil }

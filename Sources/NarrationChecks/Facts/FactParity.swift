@@ -143,7 +143,11 @@ struct FactParity {
       allowed.remove(at: known)
       let isPercent = said.first { $0.value == number.value }?.isPercent ?? number.isPercent
       guard isPercent != number.isPercent else { continue }
-      add("S305", "literal percent", "does not say \(number.value.plain) as the percentage that it is")
+      add(
+        "S305",
+        "literal percent",
+        "does not say \(number.value.plain) as the percentage that it is"
+      )
     }
   }
 

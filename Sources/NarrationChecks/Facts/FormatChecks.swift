@@ -37,14 +37,16 @@ struct FormatChecks {
       let scanner = NumberScanner(localizer, writer: nil)
       let percent = localizer.percent(value / 100, digits: .exact)
       let found = scanner.numbers(in: percent)
-      if found.count != 1 || !found[0].isPercent || abs(found[0].value - value) > 1e-9 * abs(value) {
+      if found.count != 1 || !found[0].isPercent || abs(found[0].value - value) > 1e-9 * abs(value)
+      {
         addNumber(value, percent, found.first?.value)
       }
     }
   }
 
   private mutating func addNumber(_ value: Double, _ text: String, _ read: Double?) {
-    let sentence = "\(value.plain) is printed as “\(text)” and read back as \(read?.plain ?? "nothing")"
+    let sentence =
+      "\(value.plain) is printed as “\(text)” and read back as \(read?.plain ?? "nothing")"
     add("F407", "number", sentence)
   }
 
@@ -55,7 +57,11 @@ struct FormatChecks {
         continue
       }
       guard read != value else { continue }
-      add("F407", "words", "\(value.plain) in words is “\(words)”, which is read back as \(read.plain)")
+      add(
+        "F407",
+        "words",
+        "\(value.plain) in words is “\(words)”, which is read back as \(read.plain)"
+      )
     }
   }
 
@@ -83,7 +89,11 @@ struct FormatChecks {
         let text = localizer.date(seconds, form: form)
         let read = reader.date(text, form: form)
         if read.map({ localizer.date($0, form: form) }) != text {
-          add("F407", "date \(unit)", "a \(unit.rawValue) printed as “\(text)” is not read back as what it was")
+          add(
+            "F407",
+            "date \(unit)",
+            "a \(unit.rawValue) printed as “\(text)” is not read back as what it was"
+          )
         }
         checkYear(seconds, text)
       }

@@ -16,7 +16,9 @@ struct MessageWalk {
     for (id, pattern) in patterns.patterns.sorted(by: { $0.key < $1.key }) {
       let places = MessagePatterns.choices(in: pattern.elements)
       var numbers: Set<String> = []
-      for place in places where place.choice.kind != .select { numbers.insert(place.choice.argument) }
+      for place in places where place.choice.kind != .select {
+        numbers.insert(place.choice.argument)
+      }
       for value in numbers.isEmpty ? [7] : PluralWalk.values {
         for selects in Self.branches(places) {
           var arguments: [String: MessageArgument] = [:]

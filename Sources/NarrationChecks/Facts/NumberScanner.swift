@@ -157,12 +157,15 @@ private struct Affixes {
       if !pairs.contains(where: { $0 == pair }) { pairs.append(pair) }
     }
     // The longer first: one form may begin with another.
-    self.pairs = pairs.sorted { $0.before.count + $0.after.count > $1.before.count + $1.after.count }
+    self.pairs = pairs.sorted {
+      $0.before.count + $0.after.count > $1.before.count + $1.after.count
+    }
   }
 
   private func standing(_ left: String, _ right: String) -> (before: String, after: String)? {
     pairs.first { pair in
-      left.hasSuffix(pair.before) && (right.hasPrefix(pair.after) || right.hasPrefix(" " + pair.after))
+      left.hasSuffix(pair.before)
+        && (right.hasPrefix(pair.after) || right.hasPrefix(" " + pair.after))
     }
   }
 

@@ -50,12 +50,18 @@ struct TextSurface {
       add("F411", "brace", "a “\(brace)” that is no text of the data")
     }
     let isNullAWord = ["de", "da", "nb", "nn", "no", "et"].contains(locale.language)
-    if let word = Self.placeholders.first(where: { Self.words(of: rest).map(String.init).contains($0) }), !(isNullAWord && word == "null") {
+    if let word = Self.placeholders.first(where: {
+      Self.words(of: rest).map(String.init).contains($0)
+    }), !(isNullAWord && word == "null") {
       add("F412", word, "“\(word)” stands where a value should")
     }
     if text.contains("  ") { add("F413", "space", "two spaces stand side by side") }
-    if !Self.isBalanced(text) { add("F414", "isolate", "isolates are opened and not closed, or closed twice") }
-    if let word = foreignWord { add("F415", word, "the English word “\(word)” stands in text of another script") }
+    if !Self.isBalanced(text) {
+      add("F414", "isolate", "isolates are opened and not closed, or closed twice")
+    }
+    if let word = foreignWord {
+      add("F415", word, "the English word “\(word)” stands in text of another script")
+    }
     return faults
   }
 
@@ -88,7 +94,8 @@ struct TextSurface {
 
   /// Names of people, which every language may leave in Latin letters.
   static let properNames: Set<String> = [
-    "Tukey", "Mann", "Kendall", "Whitney", "Kruskal", "Wallis", "Spearman", "Pearson", "Theil", "Sen",
+    "Tukey", "Mann", "Kendall", "Whitney", "Kruskal", "Wallis", "Spearman", "Pearson", "Theil",
+    "Sen",
   ]
 }
 
@@ -96,7 +103,8 @@ extension LocaleTag {
   /// Whether the language is written in another script than Latin.
   var isWrittenWithoutLatin: Bool {
     [
-      "ar", "fa", "he", "ur", "hi", "bn", "th", "ko", "ja", "zh", "yue", "ru", "uk", "bg", "el", "ka", "hy",
+      "ar", "fa", "he", "ur", "hi", "bn", "th", "ko", "ja", "zh", "yue", "ru", "uk", "bg", "el",
+      "ka", "hy",
       "ta", "te", "mr", "ne", "am", "my", "km", "lo", "be", "mk", "kk",
     ].contains(language) && script != "Latn"
   }

@@ -93,9 +93,10 @@ struct JoinChecks {
 extension Quantity {
   /// The texts of the data, and the dates, within the quantity.
   fileprivate func texts(_ teller: PhraseTeller) -> [String] {
-    dataTexts + expected.compactMap { fact in
-      guard case .verbatim(let quantity) = fact else { return nil }
-      return teller.text(quantity)
-    }
+    dataTexts
+      + expected.compactMap { fact in
+        guard case .verbatim(let quantity) = fact else { return nil }
+        return teller.text(quantity)
+      }
   }
 }

@@ -7,7 +7,9 @@ extension NarrationMatrix {
     var lines = ["# Narration in \(Self.counted(localeCount, "locale"))", "", versionLine, ""]
     for row in rows {
       lines += ["## \(Self.cellText(row.chart)), \(row.detail.rawValue)", ""]
-      lines += ["| Locale | Text | Characters | Speech | Seconds |", "| --- | --- | --- | --- | --- |"]
+      lines += [
+        "| Locale | Text | Characters | Speech | Seconds |", "| --- | --- | --- | --- | --- |",
+      ]
       for cell in row.cells {
         let fields = [
           cell.locale.description, cell.text, "\(cell.text.count)", cell.speech ?? "no voice",
@@ -37,7 +39,8 @@ extension NarrationMatrix {
     var lines = [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
       "<meta name=\"viewport\" content=\"width=device-width\">",
-      "<title>Narration in \(Self.counted(localeCount, "locale"))</title>", "<style>\(Self.style)</style>",
+      "<title>Narration in \(Self.counted(localeCount, "locale"))</title>",
+      "<style>\(Self.style)</style>",
       "</head>", "<body>", "<main>", "<h1>Narration in \(Self.counted(localeCount, "locale"))</h1>",
       "<p>\(Self.escaped(versionLine))</p>",
     ]
@@ -71,7 +74,9 @@ extension NarrationMatrix {
 
   private var byLocale: [(LocaleTag, [Translation])] {
     var order: [LocaleTag] = []
-    for sentence in translations where order.last != sentence.locale { order.append(sentence.locale) }
+    for sentence in translations where order.last != sentence.locale {
+      order.append(sentence.locale)
+    }
     return order.map { locale in (locale, translations.filter { $0.locale == locale }) }
   }
 
@@ -108,7 +113,8 @@ extension NarrationMatrix {
     ]
     for cell in row.cells {
       let language = Self.language(cell.locale)
-      let speech = cell.speech.map { "<td\(language)>\(Self.escaped($0))</td>" } ?? "<td>no voice</td>"
+      let speech =
+        cell.speech.map { "<td\(language)>\(Self.escaped($0))</td>" } ?? "<td>no voice</td>"
       lines.append(
         "<tr><th scope=\"row\">\(cell.locale)</th><td\(language)>\(Self.escaped(cell.text))</td>"
           + "<td>\(cell.text.count)</td>\(speech)<td>\(Self.escaped(seconds(cell)))</td></tr>"

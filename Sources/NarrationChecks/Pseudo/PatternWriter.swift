@@ -31,7 +31,8 @@ struct PatternWriter {
     let variants = self.choice(choice).map { variant in
       "\(variant.selector) {\(written(variant.elements, isInPlural: isPlural))}"
     }
-    return "{\(choice.argument), \(choice.kind.rawValue),\(offset) \(variants.joined(separator: " "))}"
+    return
+      "{\(choice.argument), \(choice.kind.rawValue),\(offset) \(variants.joined(separator: " "))}"
   }
 
   static func selector(_ selector: MessageSelector) -> String {

@@ -46,7 +46,8 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
 
   /// Names that end in each class of final sound: vowel, ㄹ, another consonant, digits and Latin letters.
   public static let particleNames = [
-    "나무", "서울", "부산", "1", "2", "3", "10", "1,000", "10000", "3.5", "25%", "Sales", "Excel", "Boston",
+    "나무", "서울", "부산", "1", "2", "3", "10", "1,000", "10000", "3.5", "25%", "Sales", "Excel",
+    "Boston",
     "東京",
   ]
 

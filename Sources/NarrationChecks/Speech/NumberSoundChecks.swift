@@ -51,7 +51,8 @@ struct NumberSoundChecks {
 
   /// Numbers of every length, as they were measured for each voice.
   static let values: [Double] = [
-    0, 1, 2, 3, 5, 7, 9, 10, 11, 12, 15, 19, 20, 21, 22, 30, 42, 55, 70, 80, 90, 99, 100, 101, 111, 250,
+    0, 1, 2, 3, 5, 7, 9, 10, 11, 12, 15, 19, 20, 21, 22, 30, 42, 55, 70, 80, 90, 99, 100, 101, 111,
+    250,
     999, 1_000, 1_001, 1_234, 1_999, 10_000, 12_345, 100_000, 1_234_567, 1e9, 3.5, 0.25,
   ]
 
@@ -69,7 +70,12 @@ struct NumberSoundChecks {
     }
     guard !wrong.isEmpty else { return }
     let shown = wrong.prefix(6).joined(separator: ", ")
-    add("S302", "words", "says \(shown), by \(wrong.count) of \(Self.values.count) numbers", .warning)
+    add(
+      "S302",
+      "words",
+      "says \(shown), by \(wrong.count) of \(Self.values.count) numbers",
+      .warning
+    )
   }
 
   /// Below this two sounds are not those of the same words.
@@ -160,7 +166,12 @@ struct NumberSoundChecks {
       if isAlike(text, sent(5)) {
         add("S305", "unit \(unit)", "says “\(text)” without its unit \(unit)")
       } else if sound.switchesLanguage(text) {
-        add("S305", "unit \(unit)", "says “\(text)”, 5 \(unit), in part by an English voice", .warning)
+        add(
+          "S305",
+          "unit \(unit)",
+          "says “\(text)”, 5 \(unit), in part by an English voice",
+          .warning
+        )
       }
     }
   }
@@ -189,5 +200,7 @@ struct NumberSoundChecks {
 
 extension String {
   /// How many runs of digits there are, a decimal mark within one not counted.
-  fileprivate var digitRunCount: Int { split { !$0.isNumber && $0 != "." && $0 != "," }.count { $0.contains(where: \.isNumber) } }
+  fileprivate var digitRunCount: Int {
+    split { !$0.isNumber && $0 != "." && $0 != "," }.count { $0.contains(where: \.isNumber) }
+  }
 }

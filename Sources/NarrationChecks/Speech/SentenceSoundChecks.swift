@@ -48,9 +48,16 @@ struct SentenceSoundChecks {
       diagnostics: &diagnostics
     )
     if let abbreviation = Self.abbreviation(in: phrase.literal) {
-      add("S309", message, "holds “\(abbreviation)”, which is read letter by letter or ends the clause", words)
+      add(
+        "S309",
+        message,
+        "holds “\(abbreviation)”, which is read letter by letter or ends the clause",
+        words
+      )
     }
-    if let sign = Self.sign(in: words) ?? writer.voice.firstUnreadable(in: words).map(Character.init) {
+    if let sign = Self.sign(in: words)
+      ?? writer.voice.firstUnreadable(in: words).map(Character.init)
+    {
       add("S310", message, "holds “\(sign)”, which the voice cannot read", words)
     }
     if sound.switchesLanguage(Self.withoutNames(words)) {
@@ -61,7 +68,12 @@ struct SentenceSoundChecks {
     }
     let again = writer.sentence(phrase.text, diagnostics: &diagnostics)
     if again != phrase.text {
-      add("S316", message, "has not passed the speech renderer, which would give “\(again.short)”", phrase.text)
+      add(
+        "S316",
+        message,
+        "has not passed the speech renderer, which would give “\(again.short)”",
+        phrase.text
+      )
     }
     checkSeconds(phrase.text, message)
   }
@@ -77,9 +89,13 @@ struct SentenceSoundChecks {
     for (word, next) in zip(words, words.dropFirst()) {
       let letters = word.filter(\.isLetter)
       let isShort = (1...4).contains(letters.count) && word.hasSuffix(".") && !word.hasSuffix("..")
-      if isShort, word.dropLast().allSatisfy(\.isLetter), next.first?.isLowercase == true { return word }
+      if isShort, word.dropLast().allSatisfy(\.isLetter), next.first?.isLowercase == true {
+        return word
+      }
     }
-    return words.first { ["vs", "vs.", "e.g.", "i.e.", "approx.", "no.", "FY", "YoY"].contains($0) }
+    return words.first {
+      ["vs", "vs.", "e.g.", "i.e.", "approx.", "no.", "FY", "YoY"].contains($0)
+    }
   }
 
   /// Arrows, pictures and signs of mathematics that have no word.
@@ -104,9 +120,8 @@ struct SentenceSoundChecks {
   /// Sentences that follow each other must not run into one clause.
   private mutating func checkClauses(_ narrator: Narrator, _ chart: CheckedChart) {
     let sentences = narrator.description(.standard).sentences.map(\.text)
-    for (first, second) in zip(sentences, sentences.dropFirst()) {
-      // A name of the data in lower case, or a word for a number, begins no sentence to the voice.
-      guard second.first?.isLowercase != true else { continue }
+    for (first, second) in zip(sentences, sentences.dropFirst())
+    where second.first?.isLowercase != true {
       let apart = sound.clauses(first).count + sound.clauses(second).count
       let joined = localizer.join([first, second])
       let together = sound.clauses(joined).count

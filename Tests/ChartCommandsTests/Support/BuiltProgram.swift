@@ -37,6 +37,11 @@ struct BuiltProgram {
     try tool.bytes(words, input: "", variables)
   }
 
+  /// The same with words that are put together.
+  func run(_ words: [String]) throws -> (status: Int32, bytes: [UInt8], errors: String) {
+    try tool.bytes(words, input: "", [:])
+  }
+
   /// Where a file of the folder is.
   func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
