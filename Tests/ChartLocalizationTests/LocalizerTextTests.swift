@@ -6,8 +6,10 @@ struct LocalizerTextTests {
     let reference = try Reference.load()
     for example in reference.lists {
       let localizer = Localizer(locale: example.locale)
-      // Welsh leaves its conjunction open there.
-      let expected = example.texts.map { $0.replacing("a(c)", with: "a") }
+      // CLDR leaves the conjunction of Welsh open, and ties that of Hebrew with a hyphen.
+      let expected = example.texts.map {
+        $0.replacing("a(c)", with: "a").replacing(" \u{5D5}-", with: " \u{5D5}\u{5BE}")
+      }
       #expect(reference.listItems.map { localizer.list($0) } == expected, "\(example.locale)")
     }
   }
@@ -68,5 +70,11 @@ struct LocalizerTextTests {
     #expect(welsh.list(["Abertawe", "Bangor"]) == "Abertawe a Bangor")
     #expect(welsh.list(["3", "5"]) == "3 a 5")
     #expect(welsh.list(["a", "b", "â"]).hasSuffix(" ac â"))
+  }
+
+  @Test func `Hebrew ties its conjunction so that no number seems to have a minus`() throws {
+    let hebrew = Localizer(locale: try #require(LocaleTag("he")))
+    let list = hebrew.list(["5", "40"]).filter { $0 != "\u{2068}" && $0 != "\u{2069}" }
+    #expect(list == "5 \u{5D5}\u{5BE}40")
   }
 }

@@ -29,9 +29,12 @@ struct AuthoredWordsTests {
     try narrator(spec, tag).description(detail).sentences
   }
 
-  @Test(arguments: tags, AuthoredCharts.all.indices)
-  func `every word is there, and every language says the same`(tag: String, index: Int) throws {
-    let spec = AuthoredCharts.all[index].spec
+  @Test(arguments: tags)
+  func `every word is there, and every language says the same`(tag: String) throws {
+    for chart in sample(AuthoredCharts.all, in: tag) { try expectWhole(chart.spec, tag) }
+  }
+
+  private func expectWhole(_ spec: ChartSpec, _ tag: String) throws {
     let narrator = try narrator(spec, tag)
     let english = try self.narrator(spec)
     var diagnostics: [LocalizationDiagnostic] = []

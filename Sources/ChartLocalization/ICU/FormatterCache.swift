@@ -42,7 +42,7 @@ final class FormatterCache: Sendable {
 
   func list(_ items: [String], in locale: LocaleTag) -> String? {
     let list = formatters.withLock { $0.list(items, locale) }
-    return locale.language == "cy" ? list.map(WelshConjunction.chosen) : list
+    return list.map { locale.conjoined($0) }
   }
 
   func pluralCategory(_ value: Double, ordinal: Bool, in locale: LocaleTag) -> String? {

@@ -14,6 +14,27 @@ enum WelshConjunction {
   }
 }
 
+/// The "and" of Hebrew, which is one letter before the name: CLDR ties it with a hyphen, which stands as a
+/// minus before a number; the script's own mark does not.
+enum HebrewConjunction {
+  /// A formatted list with the letter tied by a maqaf.
+  static func tied(in list: String) -> String {
+    let parts = list.split(separator: " \u{5D5}-", omittingEmptySubsequences: false)
+    return parts.joined(separator: " \u{5D5}\u{5BE}")
+  }
+}
+
+extension LocaleTag {
+  /// A formatted list with what CLDR leaves open, or writes as no sentence of the language would.
+  func conjoined(_ list: String) -> String {
+    switch language {
+    case "cy": WelshConjunction.chosen(in: list)
+    case "he": HebrewConjunction.tied(in: list)
+    default: list
+    }
+  }
+}
+
 extension String {
   /// Where a text first stands in this one.
   fileprivate func range(of text: String) -> Range<String.Index>? {
