@@ -9,26 +9,45 @@ import Darwin
 extension LocaleFolder {
   /// Reads a folder from the disk, two levels deep.
   ///
-  /// Names that start with a dot and files of other kinds are passed over. Of a file that is larger
-  /// than ``maximumFileByteCount`` no more is read than tells so. Throws if the folder cannot be read.
+  /// Names that start with a dot and what is no file, such as a pipe or a device, are passed over. Of a
+  /// file that is larger than ``maximumFileByteCount`` no more is read than tells so. Throws if the
+  /// folder or one of its files cannot be read.
   package init(reading path: String, source: String? = nil) throws(CatalogueError) {
     guard let names = Self.names(in: path) else {
       throw CatalogueError(fault: .unreadable, file: path, position: nil)
     }
     var files: [(path: String, bytes: [UInt8])] = []
     for name in names {
-      if name.hasSuffix(".json"), let bytes = Self.bytes(ofFile: "\(path)/\(name)") {
-        files.append((name, bytes))
-      }
-      for file in Self.names(in: "\(path)/\(name)") ?? []
-      where file.hasSuffix(".arb") || file.hasSuffix(".json") {
-        guard let bytes = Self.bytes(ofFile: "\(path)/\(name)/\(file)") else {
-          throw CatalogueError(fault: .unreadable, file: "\(path)/\(name)/\(file)", position: nil)
-        }
-        files.append(("\(name)/\(file)", bytes))
+      try Self.add(name, of: path, endings: [".json"], to: &files)
+      for file in Self.names(in: "\(path)/\(name)") ?? [] {
+        try Self.add("\(name)/\(file)", of: path, endings: [".arb", ".json"], to: &files)
       }
     }
     self.init(files: files, source: source)
+  }
+
+  /// Adds a file by its path from the folder, if its name and its kind are those of a file to read.
+  private static func add(
+    _ name: String,
+    of folder: String,
+    endings: [String],
+    to files: inout [(path: String, bytes: [UInt8])]
+  ) throws(CatalogueError) {
+    let path = "\(folder)/\(name)"
+    guard endings.contains(where: { name.hasSuffix($0) }), mayBeFile(path) else { return }
+    guard let bytes = bytes(ofFile: path) else {
+      throw CatalogueError(fault: .unreadable, file: path, position: nil)
+    }
+    files.append((name, bytes))
+  }
+
+  /// Whether a path leads to a file, or nowhere, as a link may that goes round in a circle.
+  ///
+  /// What leads nowhere was meant to be read, and is told of. To open a pipe would wait for whoever
+  /// writes to it.
+  private static func mayBeFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   private static func names(in path: String) -> [String]? {
