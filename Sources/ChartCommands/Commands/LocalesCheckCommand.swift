@@ -1,5 +1,5 @@
 import ChartLocalization
-import LocaleChecks
+package import LocaleChecks
 
 extension Command {
   /// Checks a folder of catalogues.
@@ -18,12 +18,14 @@ extension Command {
   ) { invocation, context throws(CommandFailure) in
     let options = invocation.options
     if let id = options[LocaleOptions.explain] { return try explanation(of: id) }
+    if options.has(LocaleOptions.mutations) { return Self.outcome(of: MutationTable.run()) }
     let input = try LocaleFolderInput(
       invocation.operands.first,
       of: "locales check",
       source: options[LocaleOptions.source],
       in: context
     )
+    _ = try input.sourceLocale()
     let run = try run(invocation, on: input, context)
     try checkStatus(options, input, run)
     var report = report(run, input, options)
@@ -38,6 +40,11 @@ extension Command {
     )
     let fails = threshold.severity.map { report.reaches($0) } ?? false
     return Outcome(text, status: fails ? .checkFailed : .done)
+  }
+
+  /// The table of planted defects; status 4 if one was missed or something was said in vain.
+  package static func outcome(of table: MutationTable) -> Outcome {
+    Outcome(table.text, status: table.isPerfect ? .done : .checkFailed)
   }
 
   private static func explanation(of id: String) throws(CommandFailure) -> Outcome {

@@ -53,6 +53,12 @@ package enum LocaleOptions {
     read: { $0.isEmpty ? nil : $0 }
   )
 
+  /// Whether the checks themselves are tried.
+  package static let mutations = CommandOption.flag(
+    "mutations",
+    help: "plant defects of every kind in a sample, print which checks found them, and end"
+  )
+
   /// The form of the report.
   package static let format = CommandOption.choice(
     "format",
@@ -108,7 +114,8 @@ package enum LocaleOptions {
   package static let group = OptionGroup(
     "Checking",
     [
-      source, locale, checks, noSpeech, explain, failOn, baseline, writeBaseline, requireStatus,
+      source, locale, checks, noSpeech, explain, mutations, failOn, baseline, writeBaseline,
+      requireStatus,
     ]
   )
 

@@ -14,12 +14,29 @@ package struct MutationTable: Sendable {
     package let missed: [String]
     /// What this check said of samples that have no defect of its kind, or elsewhere than planted.
     package let falseAlarms: [String]
+
+    /// Takes what became of the defects.
+    package init(
+      check: String,
+      planted: Int,
+      found: Int,
+      missed: [String] = [],
+      falseAlarms: [String] = []
+    ) {
+      (self.check, self.planted, self.found) = (check, planted, found)
+      (self.missed, self.falseAlarms) = (missed, falseAlarms)
+    }
   }
 
   /// The rows, one for each check, sorted by id.
   package let rows: [Row]
   /// What the checks said of the clean sample; empty if they are right.
   package let falseAlarmsOnClean: [String]
+
+  /// Takes rows that are known.
+  package init(rows: [Row], falseAlarmsOnClean: [String]) {
+    (self.rows, self.falseAlarmsOnClean) = (rows, falseAlarmsOnClean)
+  }
 
   /// Plants every defect by itself and makes all checks.
   ///
