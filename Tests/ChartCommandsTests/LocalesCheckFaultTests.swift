@@ -56,4 +56,14 @@ struct LocalesCheckFaultTests {
     #expect(found.errors.contains(name))
     #expect(found.errors.split(separator: "\n").count == 1)
   }
+
+  @Test(arguments: ["check", "coverage"])
+  func `a folder without its source is refused, as nothing could be compared`(
+    command: String
+  ) throws {
+    let found = try LocalesFolder(registry: nil).answer(command, "--source", "fr")
+    #expect(found.status == .inputAtFault)
+    #expect(found.output.isEmpty)
+    #expect(found.errors.contains("found no catalogue of the source 'fr'"))
+  }
 }

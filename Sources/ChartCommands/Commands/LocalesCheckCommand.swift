@@ -10,7 +10,8 @@ extension Command {
       Prints a line for each fault, with its place and the id of the check that found it; \
       chartvoice locales check --explain ID says what that check finds, why, and how to allow it.
       A folder is laid out as locales/<tag>/<name>.arb, in ICU MessageFormat; registry.json and \
-      <tag>/glossary.json are read if they are there.
+      <tag>/glossary.json are read if they are there. Checks that tell charts (F) or hear voices (S) take \
+      longer and are made where --checks asks for them.
       Ends with status 4 if an error counts, or what --fail-on says.
       """,
     operands: [LocaleOptions.folder],
@@ -25,6 +26,7 @@ extension Command {
       source: options[LocaleOptions.source],
       in: context
     )
+    _ = try input.sourceLocale()
     let run = try run(invocation, on: input, context)
     try checkStatus(options, input, run)
     var report = report(run, input, options)
@@ -127,7 +129,7 @@ extension Command {
     var run = run
     if let known { run.baseline = Baseline(Set(known.entries.map(\.fingerprint))) }
     let asked = AdditionalChecks.all.filter { checks in
-      checks.ids.contains { run.makes($0) }
+      !run.selection.isEmpty && checks.ids.contains { run.makes($0) }
         && !(checks.needsSpeech && options.has(LocaleOptions.noSpeech))
     }
     let locales = input.folder.locales.filter { locale in

@@ -20,6 +20,7 @@ extension Command {
       source: invocation.options[LocaleOptions.source],
       in: context
     )
+    _ = try input.sourceLocale()
     let coverage = Coverage(of: input.folder)
     return Outcome(
       invocation.options[FormatOptions.structure] == .json ? coverage.json : coverage.text

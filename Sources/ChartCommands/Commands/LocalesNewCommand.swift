@@ -23,10 +23,7 @@ extension Command {
       source: invocation.options[LocaleOptions.source],
       in: context
     )
-    guard let source = input.folder.sourceLocale else {
-      let sentence = "found no catalogue of the source '\(input.folder.source)'; expected one"
-      throw .input(InputFault(input.name, .notUnderstood(nil, sentence)))
-    }
+    let source = try input.sourceLocale()
     let target = "\(input.name)/\(tag)"
     if let found = input.folder.locales.first(where: { $0.tag == tag })?.files.first {
       let sentence = "found a catalogue; expected none, as nothing is written over"

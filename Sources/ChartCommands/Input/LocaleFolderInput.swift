@@ -48,6 +48,18 @@ struct LocaleFolderInput {
     }
   }
 
+  /// The catalogues that the others are translated from.
+  ///
+  /// Throws if there are none: without them nothing could be compared, and nothing would be found.
+  func sourceLocale() throws(CommandFailure) -> LocaleFolder.Locale {
+    if let locale = folder.sourceLocale { return locale }
+    let sentence = """
+      found no catalogue of the source '\(folder.source)'; expected one, or another language as \
+      --source TAG
+      """
+    throw .input(InputFault(name, .notUnderstood(nil, sentence)))
+  }
+
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -62,6 +62,8 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
       "'@@locale' is '\(found)' in the folder '\(folder)'"
     case .controlCharacter(let id): "the message '\(id)' holds a control character"
     case .notText(let id): "the message '\(id)' is no text; a string was expected"
+    case .badMetadata(let key, let field, let expected) where key == field:
+      "'\(key)' is of another kind; \(expected) was expected"
     case .badMetadata(let key, let field, let expected):
       "'\(field)' of '\(key)' is not what is known by that name; \(expected) was expected"
     case .tooManyFaults: "the file has more faults than are told of"

@@ -83,49 +83,64 @@ private struct FolderReader {
     guard let name = parts.last, parts.count <= 2 else { return }
     let folder = parts.count == 2 ? parts[0] : nil
     guard bytes.count <= LocaleFolder.maximumFileByteCount else {
-      let found = "a file of \(bytes.count) bytes"
-      let expected = "at most \(LocaleFolder.maximumFileByteCount)"
+      // No more of it was read, so that its size is not known.
+      let found = "a file of more than \(LocaleFolder.maximumFileByteCount) bytes"
+      let expected = "a smaller one"
       return note(path, folder, .unexpected(found: found, expected: expected))
     }
     switch (folder, name) {
     case (nil, "registry.json"):
-      registry = node(path, nil, bytes).flatMap { LocaleRegistry($0) }
+      registry = node(path, nil, bytes, .registry).flatMap { LocaleRegistry($0) }
     case (let folder?, "glossary.json"):
-      glossaries[folder] = node(path, folder, bytes).flatMap { Glossary($0) }
+      glossaries[folder] = node(path, folder, bytes, .glossary).flatMap { Glossary($0) }
     case (let folder?, "checks.json"):
-      words[folder] = node(path, folder, bytes).map { CheckWords($0) }
+      words[folder] = node(path, folder, bytes, .checkWords).map { CheckWords($0) }
     case (let folder?, "lexicon.json"):
-      _ = node(path, folder, bytes)
+      _ = node(path, folder, bytes, .object([:]))
     case (let folder?, _) where name.hasSuffix(".arb"):
       let file = LocaleFolder.File(path: path, name: name, catalogue: CatalogueFile(bytes))
       catalogues[folder, default: []].append(file)
     case ("speech"?, _) where name.hasSuffix(".json"):
-      _ = node(path, nil, bytes)
+      _ = node(path, nil, bytes, .object([:]))
     default: break
     }
   }
 
-  /// The value of a JSON file; one that is no object is a fault.
-  private mutating func node(_ path: String, _ locale: String?, _ bytes: [UInt8]) -> JSONNode? {
+  /// The value of a JSON file, nil if it is no object; what has another shape is a fault.
+  private mutating func node(
+    _ path: String,
+    _ locale: String?,
+    _ bytes: [UInt8],
+    _ shape: JSONShape
+  ) -> JSONNode? {
     do throws(CatalogueError) {
       guard String(validating: bytes, as: UTF8.self) != nil else {
         note(path, locale, .badEncoding)
         return nil
       }
       let node = try JSONNode(parsing: bytes)
-      guard node.members != nil else {
-        note(path, locale, .badMetadata(key: path, field: path, expected: "an object"))
-        return nil
+      for fault in shape.faults(of: node, named: path) {
+        let kind = CatalogueError.Fault.badMetadata(
+          key: path,
+          field: fault.field,
+          expected: fault.expected
+        )
+        note(path, locale, kind, SourcePosition(of: fault.offset, in: bytes))
       }
-      return node
+      return node.members == nil ? nil : node
     } catch {
       faults.append(LocaleFolder.FileFault(path: path, locale: locale, error: error))
       return nil
     }
   }
 
-  mutating func note(_ path: String, _ locale: String?, _ fault: CatalogueError.Fault) {
-    let error = CatalogueError(fault: fault, file: nil, position: nil)
+  mutating func note(
+    _ path: String,
+    _ locale: String?,
+    _ fault: CatalogueError.Fault,
+    _ position: SourcePosition? = nil
+  ) {
+    let error = CatalogueError(fault: fault, file: nil, position: position)
     faults.append(LocaleFolder.FileFault(path: path, locale: locale, error: error))
   }
 

@@ -58,6 +58,36 @@ struct MalformedFolderTests {
     #expect(folder.locales.map(\.name) == ["en"])
   }
 
+  @Test(arguments: [
+    ("registry.json", #"{"locales": 3}"#, "1:13", "'locales' of 'registry.json'"),
+    ("registry.json", #"{"locales": [{"tag": "en"}, {"tag": "de"}, {}]}"#, "1:44", "'tag' of"),
+    ("registry.json", "[]", "1:1", "'registry.json' is of another kind; an object"),
+    ("de/glossary.json", #"{"terms": {"a": {"forms": "x"}}}"#, "1:27", "an array of strings"),
+    ("de/glossary.json", "{\n\"terms\": []}", "2:10", "'terms' of 'de/glossary.json'"),
+    ("de/checks.json", #"{"doublesWords": "yes"}"#, "1:18", "true or false"),
+  ])
+  func `a file beside catalogues that has another shape is told of with its place`(
+    path: String,
+    text: String,
+    place: String,
+    words: String
+  ) {
+    let catalogue = #"{"@@locale": "en", "a": "{n}"}"#
+    let found = findings([
+      ("en/a.arb", catalogue), ("de/a.arb", catalogue.replacing("en", with: "de")), (path, text),
+    ])
+    let told = found.filter { $0.sentence.contains(words) }
+    #expect(told.map(\.check) == ["L011"], "\(found)")
+    #expect(told.first?.place.file == path)
+    #expect(told.first?.place.start?.description == place)
+  }
+
+  @Test func `null and unknown members of files beside catalogues are no fault`() {
+    let catalogue = #"{"@@locale": "en", "a": "{n}"}"#
+    let glossary = #"{"note": 1, "terms": {"a": {"forms": ["x"], "counter": null, "own": []}}}"#
+    #expect(findings([("en/a.arb", catalogue), ("en/glossary.json", glossary)]) == [])
+  }
+
   @Test func `bytes at random and broken messages never stop the checks`() {
     var generator = SeededGenerator(seed: 20_261_201)
     let clean = Array(
