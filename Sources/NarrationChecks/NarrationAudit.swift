@@ -78,9 +78,11 @@ public struct NarrationAudit: Sendable {
         faults.add(messages.faults)
       }
     }
-    var formats = FormatChecks(own)
-    formats.check()
-    faults.add(formats.faults)
+    if tellsCharts {
+      var formats = FormatChecks(own)
+      formats.check()
+      faults.add(formats.faults)
+    }
     return faults.findings(place).sorted()
   }
 
