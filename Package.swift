@@ -158,7 +158,7 @@ let libraries: [Target] = [
   module(
     "NarrationChecks",
     uses: [
-      "ChartScales", "ChartLocalization", "ChartSpeech", "ChartModel", "ChartGallery",
+      "ChartLocalization", "ChartSpeech", "ChartModel", "ChartGallery",
       "ChartAccessibility", "ChartNarration", "ChartVerification", "ChartSVG", "LocaleChecks",
       "ChartRendering",
     ]
@@ -168,7 +168,8 @@ let libraries: [Target] = [
     uses: [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
       "ChartModel", "ChartGallery", "ChartAccessibility", "ChartImport", "ChartNarration",
-      "ChartVerification", "ChartSVG", "LocaleChecks", "LocaleExchange", "ChartSonification", "ChartRendering",
+      "ChartVerification", "ChartSVG", "LocaleChecks", "LocaleExchange", "ChartSonification",
+      "ChartRendering",
       "NarrationChecks",
     ]
   ),

@@ -24,7 +24,9 @@ public struct LocaleReader: Sendable {
     self.locale = locale
   }
 
-  /// The number with which a text starts; grouping must be where the locale sets it. Nil without one.
+  /// The number with which a text starts; nil without one.
+  ///
+  /// Grouping must be where the locale sets it.
   public func number(atStartOf text: String) -> ReadNumber? {
     handles.read(text, key: "number") { [locale] in
       cicu_number_reader_open(locale.pinnedIdentifier, 0, &$0)
