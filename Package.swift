@@ -169,8 +169,7 @@ let libraries: [Target] = [
       "ChartScales", "ChartAudio", "ChartLocalization", "ChartPlayback", "ChartSpeech",
       "ChartModel", "ChartGallery", "ChartAccessibility", "ChartImport", "ChartNarration",
       "ChartVerification", "ChartSVG", "LocaleChecks", "LocaleExchange", "ChartSonification",
-      "ChartRendering",
-      "NarrationChecks",
+      "ChartRendering", "NarrationChecks",
     ]
   ),
 ]

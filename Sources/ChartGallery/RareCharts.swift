@@ -255,6 +255,18 @@ public enum RareCharts {
       ("a day for each series", twoDays),
       ("a day selected of series", AuthoredCharts.selecting(start...start, of: twoDays)),
       (
+        "a day of one of two series",
+        AuthoredCharts.selecting(
+          (start + 2 * 86_400)...(start + 2 * 86_400),
+          of: MinimalChart.split(
+            .dates((0..<14).map { start + Double($0) * 86_400 }, unit: .day),
+            PancakeCharts.cupertino + PancakeCharts.sanFrancisco,
+            by: (0..<14).map { $0 < 7 ? "North" : "South" },
+            mark: .bar
+          )
+        )
+      ),
+      (
         "nine weeks",
         MinimalChart.split(
           .dates((0..<63).map { start + Double($0) * 86_400 }, unit: .day),

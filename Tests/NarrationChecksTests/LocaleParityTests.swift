@@ -10,7 +10,11 @@ struct LocaleParityTests {
   private static let isLong = ProcessInfo.processInfo.environment["CHARTVOICE_LONG_TESTS"] == "1"
 
   /// Faults that are known and told to those who can mend them.
-  private static let known: Set<String> = []
+  ///
+  /// Hebrew, which no voice reads, would say "one percent" of 0.34: its form for one is that of 0.34 as well.
+  private static let known: Set<String> = [
+    "he F401 rank-with-share", "he F401 rank-with-share-of-series",
+  ]
 
   private static func charts(_ seed: Int) -> [CheckedChart] {
     let all = CheckedChart.gallery
@@ -19,7 +23,6 @@ struct LocaleParityTests {
   }
 
   @Test(
-    .disabled("not right yet: the check does not find it"),
     arguments: Catalogue.embeddedLocales.map(\.description)
   )
   func `every fact is told once, and nothing else`(tag: String) throws {

@@ -50,13 +50,12 @@ struct PseudoLocaleTests {
     )
   }
 
-  @Test(.disabled("not right yet: the check does not find it"))
-  func `accents stand on every letter but those of the data, and the text is longer`() {
+  @Test func `accents stand on every letter but those of the data, and the text is longer`() {
     let text = text(
       .accents,
       "It''s '{'{name}'}' for all of them, {count, plural, other {# in all}}."
     )
-    #expect(text.hasPrefix("[") && text.hasSuffix("]") && text.contains("Îţ's {Sales} ƒöŕ åļļ"))
+    #expect(text.hasPrefix("[") && text.hasSuffix("]") && text.contains("Îţ'š {Sales} ƒöŕ åļļ"))
     #expect(text.filter { $0.isASCII && $0.isLetter } == "Sales")
     #expect(text.count >= 60)
   }

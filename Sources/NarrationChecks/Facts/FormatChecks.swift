@@ -66,6 +66,7 @@ struct FormatChecks {
   }
 
   private mutating func checkMissing() {
+    guard localizer.hasOwnMessage("missing-value") else { return }
     for value in [Double.nan, .infinity, -.infinity] {
       let text = localizer.number(value)
       let hasDigits = text.contains(where: NumberScanner.isDigit)

@@ -120,6 +120,11 @@ struct NumberScanner {
     place > 0 && text[place - 1].isLetter && text[place - 1].isASCII
   }
 
+  /// Hebrew joins its "and" and its prepositions to a number by a hyphen.
+  private static func isHebrew(_ character: Character) -> Bool {
+    ("\u{05D0}"..."\u{05EA}").contains(character)
+  }
+
   private static func hasMinus(_ before: String) -> Bool {
     // Turkish and Basque set the percent sign between sign and number.
     var before = before.drop { _ in false }
@@ -128,7 +133,7 @@ struct NumberScanner {
     while let last = before.last, last.isCurrencySymbol { before = before.dropLast() }
     guard let last = before.last, "-\u{2212}".contains(last) else { return false }
     guard let other = before.dropLast().last else { return true }
-    return !isDigit(other) && !(other.isLetter && other.isCased)
+    return !isDigit(other) && !(other.isLetter && (other.isCased || isHebrew(other)))
   }
 
   private static func hasPercentSign(_ before: String, _ after: String) -> Bool {

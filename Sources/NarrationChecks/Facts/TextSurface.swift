@@ -89,6 +89,7 @@ struct TextSurface {
     guard locale.isWrittenWithoutLatin else { return nil }
     return Self.words(of: rest).map(String.init).first { word in
       word.count > 1 && word.allSatisfy { $0.isASCII } && !Self.properNames.contains(word)
+        && !Self.placeholders.contains(word)
     }
   }
 

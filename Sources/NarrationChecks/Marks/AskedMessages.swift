@@ -14,12 +14,15 @@ public struct AskedMessages: Sendable {
   /// The ids that were asked for and that the catalogue did not have.
   public private(set) var undefined: Set<String> = []
 
+  private var given: [String: Set<String>] = [:]
+  private let catalogue: Catalogue
   private let marked: MarkedCatalogue
   private let localizer: Localizer
   private let voice: VoiceProfile?
 
   /// Tells every chart in every form by a catalogue, and keeps which messages were asked for.
   public init(_ charts: [CheckedChart], catalogue: Catalogue) {
+    self.catalogue = catalogue
     marked = MarkedCatalogue(catalogue)
     localizer = Localizer(locale: catalogue.locale, catalogues: [marked.catalogue])
     voice = VoiceProfile.speaking(to: catalogue.locale)
@@ -28,6 +31,19 @@ public struct AskedMessages: Sendable {
 
   /// The ids that the program can ask for.
   public var all: Set<String> { recorded.union(StaticMessages.reasons.keys) }
+
+  /// The arguments that the program gives each message that it can ask for.
+  ///
+  /// Of messages that stand only within others they are those that the catalogue itself asks for.
+  public var arguments: [String: Set<String>] {
+    var arguments: [String: Set<String>] = [:]
+    for id in all {
+      let pattern = catalogue.messages[id].flatMap { try? MessagePattern(parsing: $0) }
+      let own = pattern.map { MessagePatterns.arguments(in: $0.elements) } ?? []
+      arguments[id] = given[id] ?? own
+    }
+    return arguments
+  }
 
   private mutating func record(_ checked: CheckedChart) {
     let chart = checked.chart
@@ -50,6 +66,7 @@ public struct AskedMessages: Sendable {
     var diagnostics: [LocalizationDiagnostic] = []
     var texts: [String] = []
     for phrase in checked.phrases() {
+      given[phrase.message, default: []].formUnion(phrase.quantities.keys)
       texts.append(narrator.text(phrase, diagnostics: &diagnostics))
     }
     for node in checked.nodes(atMost: 20) {
@@ -68,8 +85,11 @@ public struct AskedMessages: Sendable {
 
   private mutating func record(_ texts: [String], _ diagnostics: [LocalizationDiagnostic]) {
     for text in texts { recorded.formUnion(marked.ids(in: text)) }
-    for diagnostic in diagnostics where diagnostic.fault == .missingMessage {
-      undefined.insert(diagnostic.id)
+    for diagnostic in diagnostics {
+      switch diagnostic.fault {
+      case .missingMessage, .usedFallback: undefined.insert(diagnostic.id)
+      default: continue
+      }
     }
     recorded.formUnion(undefined)
   }

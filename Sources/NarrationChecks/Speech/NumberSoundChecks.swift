@@ -61,7 +61,7 @@ struct NumberSoundChecks {
     for value in Self.values {
       guard let words = localizer.spelledOut(value) else { continue }
       let heard = sound.sound(sent(value))
-      let likeness = VoiceSound.likeness(heard, sound.sound(words))
+      let likeness = likeness(heard, words)
       likenesses.append((value, likeness))
       guard likeness < Self.leastLikeness, let other = confused(value, heard, likeness) else {
         continue
@@ -83,11 +83,20 @@ struct NumberSoundChecks {
 
   /// A number that is lost in part sounds like another one.
   private func confused(_ value: Double, _ heard: String, _ likeness: Double) -> Double? {
-    let others = [value * 10, (value / 10).rounded(.down), value.rounded(.down), value + 1]
+    let whole = value.rounded(.down)
+    let others = [
+      value * 10, (value / 10).rounded(.down), whole, value + 1, (whole / 1_000).rounded(.down),
+      whole.truncatingRemainder(dividingBy: 1_000),
+    ]
     return others.first { other in
       guard other != value, let words = localizer.spelledOut(other) else { return false }
-      return VoiceSound.likeness(heard, sound.sound(words)) > likeness + 0.1
+      return self.likeness(heard, words) > likeness + 0.1
     }
+  }
+
+  /// How alike a sound is to that of words; the letters of open and of closed vowels differ in case.
+  private func likeness(_ heard: String, _ words: String) -> Double {
+    VoiceSound.likeness(heard.lowercased(), sound.sound(words).lowercased())
   }
 
   // MARK: Signs and marks
