@@ -19,11 +19,13 @@ public struct NarrationAudit: Sendable {
 
   /// Prepares checks of catalogues; those that are built in, where none are given.
   ///
-  /// Every chart is told in the source language here, once for all locales.
+  /// Every chart is told in the source language here, once for all locales. Of phrases that differ in nothing
+  /// that a language could tell in another way, one is told, unless `everyPhrase` asks for all.
   public init(
     source: LocaleTag = .english,
     catalogues: [Catalogue] = [],
     charts: [CheckedChart] = CheckedChart.gallery,
+    everyPhrase: Bool = false,
     place: @escaping PlaceOfMessage = { locale, _ in
       Finding.Place(file: "\(locale)/narration.arb")
     }
@@ -38,8 +40,14 @@ public struct NarrationAudit: Sendable {
     let localizer = Localizer(locale: source, catalogues: catalogues)
     let isOurs = sourceCatalogue.map(Self.isOurs) ?? false
     let scanner = NumberScanner(localizer, writer: nil)
-    self.charts =
-      isOurs ? charts.map { SourceChart($0, localizer: localizer, scanner: scanner) } : []
+    var shapes: Set<PhraseShape>? = everyPhrase ? nil : []
+    var told: [SourceChart] = []
+    for chart in isOurs ? charts : [] {
+      told.append(
+        SourceChart(chart, localizer: localizer, scanner: scanner, shapes: &shapes)
+      )
+    }
+    self.charts = told
   }
 
   /// The locales that can be checked: those given, or those that are built in; sorted by tag.

@@ -70,13 +70,13 @@ struct FactParity {
     }
   }
 
-  /// Whether "all six" of the source is said as "six of six": one number on both sides of a short word.
+  /// Whether "all six" of the source is said as "six of six": one number with a few words between.
   private func isAllOfAll(_ name: String) -> Bool {
     guard let first = told.printed.firstIndex(of: name), told.printed.indices.contains(first + 1),
       told.printed[first + 1] == name, source.literal.contains("all \u{FFFC}")
     else { return false }
     let parts = told.literal.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
-    return parts.indices.contains(first + 1) && parts[first + 1].count <= 6
+    return parts.indices.contains(first + 1) && parts[first + 1].count <= 30
   }
 
   private func times(_ count: Int) -> String {
@@ -120,7 +120,11 @@ struct FactParity {
 
   /// A list that the source calls alphabetical must stand in the alphabetical order of the readers (F409).
   private mutating func checkAlphabet() {
-    guard source.literal.lowercased().contains("alphabet") else { return }
+    let hasList = phrase.quantities.values.contains { quantity in
+      if case .list = quantity { return true }
+      return false
+    }
+    guard hasList, source.literal.lowercased().contains("alphabet") else { return }
     for name in told.printed {
       guard case .list(let items, _)? = phrase.quantities[name] else { continue }
       let names = items.compactMap { item -> String? in
@@ -144,6 +148,7 @@ struct FactParity {
   }
 
   private mutating func checkLiteralNumbers() {
+    guard told.literal.contains(where: NumberScanner.isDigit) else { return }
     let said = sourceScanner.numbers(in: source.literal)
     var allowed = said.map(\.value) + sourceWords
     for number in literalNumbers {

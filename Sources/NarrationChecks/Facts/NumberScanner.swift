@@ -48,6 +48,7 @@ struct NumberScanner {
 
   /// The numbers in order.
   func numbers(in text: String) -> [Found] {
+    guard text.contains(where: Self.isDigit) else { return [] }
     let characters = Array(text.filter { !Self.isInvisible($0) })
     var found: [Found] = []
     var place = 0
@@ -103,11 +104,18 @@ struct NumberScanner {
   }
 
   static func isDigit(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map { $0.properties.numericType == .decimal } ?? false
+    guard let scalar = character.unicodeScalars.first else { return false }
+    // Most characters are none of these, and the tables of Unicode are slow.
+    if scalar.value < 0x660 { return (0x30...0x39).contains(scalar.value) }
+    if (0x2000...0xA61F).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value) {
+      return false
+    }
+    return scalar.properties.numericType == .decimal
   }
 
   static func isInvisible(_ character: Character) -> Bool {
-    character.unicodeScalars.allSatisfy { scalar in
+    guard let first = character.unicodeScalars.first, first.value >= 0x061C else { return false }
+    return character.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
       case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
       default: false

@@ -15,10 +15,18 @@ struct SourceChart {
   let chart: CheckedChart
   let phrases: [SourcePhrase]
 
-  init(_ chart: CheckedChart, localizer: Localizer, scanner: NumberScanner) {
+  /// Tells a chart; of phrases of one shape only the first of all charts, if the shapes told so far are
+  /// given.
+  init(
+    _ chart: CheckedChart,
+    localizer: Localizer,
+    scanner: NumberScanner,
+    shapes: inout Set<PhraseShape>?
+  ) {
     self.chart = chart
     let teller = PhraseTeller(chart.chart.tree, localizer: localizer, voice: nil)
-    phrases = chart.phrases().map { phrase in
+    let told = chart.phrases().filter { shapes?.insert(PhraseShape($0)).inserted ?? true }
+    phrases = told.map { phrase in
       let told = teller.told(phrase)
       var parity = FactParity(
         phrase,
