@@ -186,6 +186,12 @@ static inline int32_t cicu_plurals_select(void *rules, double value, UChar *buff
   return uplrules_select((const UPluralRules *)rules, value, buffer, capacity, status);
 }
 
+static inline int32_t cicu_plurals_select_formatted(void *rules, void *result, UChar *buffer,
+                                                    int32_t capacity, UErrorCode *status) {
+  return uplrules_selectFormatted((const UPluralRules *)rules, (const UFormattedNumber *)result,
+                                  buffer, capacity, status);
+}
+
 // Normalization form C.
 
 static inline UBool cicu_text_is_composed(const UChar *text, int32_t length, UErrorCode *status) {

@@ -16,6 +16,7 @@ public struct Localizer: Sendable {
   private let messages: MessageCache
   /// What the author of the names says of them.
   private let names: [String: NameGrammar]
+  private var isHeard = false
   /// The texts of the chart's author in the readers' language, if there are any.
   public let labels: Labels?
 
@@ -45,6 +46,14 @@ public struct Localizer: Sendable {
     return other
   }
 
+  /// The same localizer for texts that are heard: Korean particles agree with what stands in brackets,
+  /// which a voice reads.
+  package var forListeners: Localizer {
+    var other = self
+    other.isHeard = true
+    return other
+  }
+
   /// Renders one message.
   ///
   /// The plural rules and the way of listing are those of the locale in which the message was
@@ -68,7 +77,8 @@ public struct Localizer: Sendable {
       arguments,
       found.locale,
       formatters,
-      names: KnownNames(author: names, glossary: found.names)
+      names: KnownNames(author: names, glossary: found.names),
+      isHeard: isHeard
     )
     evaluator.append(pattern.elements)
     faults += evaluator.faults

@@ -11,7 +11,7 @@ package struct PhraseWording: Sendable {
   /// Words the phrases of a tree for readers of one locale, or for listeners to one voice.
   package init(_ tree: AccessibilityTree, localizer: Localizer, voice: VoiceProfile? = nil) {
     wording = QuantityWording(
-      localizer: localizer,
+      localizer: voice == nil ? localizer : localizer.forListeners,
       timeZone: tree.chart.timeZone,
       derivedDigits: nil,
       speech: voice.map { SpeechWriter(localizer: localizer, voice: $0) }

@@ -64,4 +64,23 @@ struct KoreanFinalSoundTests {
     #expect(missing.text == "o")
     #expect(missing.faults == [.missingArgument("x_final")])
   }
+
+  @Test(arguments: [
+    ("매출(원)", "매출(원)과"), ("3925만 (17)", "3925만 (17)과"), ("EUR (billion)", "EUR (billion)과"),
+    ("회사 (서울)", "회사 (서울)과"), ("서울 (회사)", "서울 (회사)와"), ("서울", "서울과"),
+  ])
+  func `for listeners it follows what stands in brackets, which they hear`(
+    text: String,
+    expected: String
+  ) throws {
+    let locale = try #require(LocaleTag("ko"))
+    let catalogue = Catalogue(
+      locale: locale,
+      messages: ["m": "{x}{x_final, select, vowel {와} other {과}}"]
+    )
+    let localizer = Localizer(locale: locale, catalogues: [catalogue]).forListeners
+    var faults: [LocalizationDiagnostic] = []
+    #expect(localizer.text("m", ["x": .text(text)], diagnostics: &faults) == expected)
+    #expect(faults.isEmpty)
+  }
 }

@@ -49,6 +49,19 @@ final class FormatterCache: Sendable {
     formatters.withLock { $0.pluralCategory(value, ordinal, locale) }
   }
 
+  /// The category of a value by what its text shows of it; by the value where the text does not show it.
+  func pluralCategory(
+    _ value: Double,
+    shownAs text: String,
+    ordinal: Bool,
+    in locale: LocaleTag
+  ) -> String? {
+    let shown = ShownNumber(value, in: text)
+    return formatters.withLock {
+      $0.pluralCategory(shown?.size ?? value, ordinal, locale, decimals: shown?.decimals ?? 0)
+    }
+  }
+
   /// The number by ICU's rules, nil where ICU has none for this language.
   func ruleBased(_ value: Double, ordinal: Bool) -> String? {
     formatters.withLock { $0.ruleBased(value, ordinal, nil) }
@@ -109,13 +122,24 @@ private struct Formatters {
     return ICU.text { cicu_number_text(result.pointer, $0, $1, &$2) }
   }
 
-  mutating func pluralCategory(_ value: Double, _ ordinal: Bool, _ locale: LocaleTag) -> String? {
+  mutating func pluralCategory(
+    _ value: Double,
+    _ ordinal: Bool,
+    _ locale: LocaleTag,
+    decimals: Int = 0
+  ) -> String? {
     let key = "plural \(ordinal) \(locale)"
     let rules = handle(key, cicu_plurals_close) {
       cicu_plurals_open(locale.icuIdentifier, ordinal ? 1 : 0, &$0)
     }
     guard let rules else { return nil }
-    return ICU.text { cicu_plurals_select(rules.pointer, value, $0, $1, &$2) }
+    // The formatted number is asked, because zeros at its end count: "1.0 points".
+    let isFormatted =
+      decimals > 0 && number(value, "." + String(repeating: "0", count: decimals)) != nil
+    guard isFormatted, let result = handles["result"] ?? nil else {
+      return ICU.text { cicu_plurals_select(rules.pointer, value, $0, $1, &$2) }
+    }
+    return ICU.text { cicu_plurals_select_formatted(rules.pointer, result.pointer, $0, $1, &$2) }
   }
 
   mutating func list(_ items: [String], _ locale: LocaleTag) -> String? {

@@ -39,10 +39,11 @@ package struct DerivedKeyword: Sendable, Hashable {
     self.property = property
   }
 
-  /// The keyword; nil if there is no such argument.
+  /// The keyword; nil if there is no such argument. Texts that are to be heard are read with their brackets.
   func value(
     from arguments: [String: MessageArgument],
-    _ names: KnownNames
+    _ names: KnownNames,
+    isHeard: Bool
   ) -> String? {
     let text: String
     switch arguments[argument] {
@@ -51,7 +52,7 @@ package struct DerivedKeyword: Sendable, Hashable {
     case nil: return nil
     }
     return switch property {
-    case .final: KoreanFinalSound(of: text).rawValue
+    case .final: KoreanFinalSound(of: text, readsBrackets: isHeard).rawValue
     case .gender: names[text]?.gender?.rawValue ?? "other"
     case .number: names[text]?.number?.rawValue ?? "other"
     case .initial: InitialSound(of: text).rawValue

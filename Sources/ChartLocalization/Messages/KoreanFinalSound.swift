@@ -18,8 +18,9 @@ enum KoreanFinalSound: String {
   /// Not known: a script that is not read here, or nothing at all.
   case other
 
-  init(of text: String) {
-    let scalars = Self.spoken(text)
+  /// `readsBrackets` is for listeners, who hear what stands in brackets: 십칠 of "39.2 (17)".
+  init(of text: String, readsBrackets: Bool = false) {
+    let scalars = Self.spoken(text, readsBrackets)
     guard let last = scalars.last else {
       self = .other
       return
@@ -53,10 +54,10 @@ enum KoreanFinalSound: String {
   }
 
   /// The scalars up to the last that is read.
-  private static func spoken(_ text: String) -> ArraySlice<Unicode.Scalar> {
+  private static func spoken(_ text: String, _ readsBrackets: Bool) -> ArraySlice<Unicode.Scalar> {
     var rest = text.precomposedHangul[...]
     while let last = rest.last, !last.isSpoken {
-      let start = openingBracket(of: last, in: rest)
+      let start = readsBrackets ? nil : openingBracket(of: last, in: rest)
       rest.removeLast()
       if let start, rest[..<start].contains(where: \.isSpoken) { rest = rest[..<start] }
     }

@@ -6,6 +6,8 @@ struct MessageEvaluator {
   let formatters: FormatterCache
   /// What is known of names.
   let names: KnownNames
+  /// Whether the text is made to be heard.
+  let isHeard: Bool
   let isolates: Bool
   private(set) var output = ""
   private(set) var faults: [LocalizationDiagnostic.Fault] = []
@@ -14,9 +16,11 @@ struct MessageEvaluator {
     _ arguments: [String: MessageArgument],
     _ locale: LocaleTag,
     _ formatters: FormatterCache,
-    names: KnownNames = KnownNames()
+    names: KnownNames = KnownNames(),
+    isHeard: Bool = false
   ) {
     self.arguments = arguments
+    self.isHeard = isHeard
     self.names = names
     self.locale = locale
     self.formatters = formatters
@@ -78,16 +82,21 @@ struct MessageEvaluator {
       return append(elements(of: choice, matching: []), number: "{\(choice.argument)}")
     }
     let rest = value - choice.offset
+    let number =
+      choice.offset == 0 || !rest.isFinite
+      ? formatted : formatters.number(rest, skeleton: ".###") ?? formatted
     let category =
       rest.isFinite
-      ? formatters.pluralCategory(rest, ordinal: choice.kind == .ordinal, in: locale) : nil
+      ? formatters.pluralCategory(
+        rest,
+        shownAs: number,
+        ordinal: choice.kind == .ordinal,
+        in: locale
+      ) : nil
     let chosen = elements(
       of: choice,
       matching: [.exactly(value), .keyword(category ?? "other")]
     )
-    let number =
-      choice.offset == 0 || !rest.isFinite
-      ? formatted : formatters.number(rest, skeleton: ".###") ?? formatted
     append(chosen, number: number)
   }
 
@@ -110,7 +119,9 @@ struct MessageEvaluator {
     case .number(_, let formatted): return formatted
     case .list(let items): return items.last ?? "other"
     case nil:
-      if let derived = DerivedKeyword(name)?.value(from: arguments, names) { return derived }
+      if let derived = DerivedKeyword(name)?.value(from: arguments, names, isHeard: isHeard) {
+        return derived
+      }
       note(.missingArgument(name))
       return "other"
     }

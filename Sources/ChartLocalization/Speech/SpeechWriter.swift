@@ -18,7 +18,7 @@ public struct SpeechWriter: Sendable {
 
   /// Makes a writer.
   public init(localizer: Localizer, voice: VoiceProfile) {
-    self.localizer = localizer
+    self.localizer = localizer.forListeners
     self.voice = voice
     let reader = Localizer(locale: Self.latin(localizer.locale))
     digitWriter = voice.numbers == .digits ? reader : Localizer(locale: .english)
