@@ -44,6 +44,17 @@ struct LocalizerDateTests {
     #expect(text(.hour).hasSuffix("2\u{202F}PM"))
   }
 
+  @Test(arguments: [
+    ("es", "22:00"), ("ru", "22:00"), ("pl", "22:00"), ("he", "22:00"), ("lt", "22:00"),
+    ("en", "10\u{202F}PM"), ("ko", "오후 10시"), ("zh-Hans", "22时"), ("de", "22 Uhr"), ("sl", "22h"),
+  ])
+  func `an hour is never a mere number`(tag: String, expected: String) throws {
+    let localizer = Localizer(locale: try #require(LocaleTag(tag)))
+    let hour = localizer.date(1_704_146_400, form: DateForm(.hour, with: .none))
+    #expect(hour == expected)
+    #expect(localizer.date(1_704_146_400, form: DateForm(.hour)).hasSuffix(expected))
+  }
+
   @Test func `years before 1 carry their era and the calendar has no Julian days`() {
     let localizer = Localizer(locale: .english)
     let day = DateForm(.day)

@@ -6,7 +6,14 @@ enum DatePattern {
   ///
   /// For a quarter with an era, of which CLDR knows nothing, that of the quarter and the year, with
   /// the year as it is written with its era.
+  ///
+  /// An hour that the locale writes as a mere number is written with its minutes: 22:00, not 22.
   static func best(for skeleton: String, _ patterns: ICUHandle) -> String? {
+    if skeleton.hasSuffix("j"), let pattern = bestOfICU(for: skeleton, patterns),
+      hasBareHour(pattern)
+    {
+      return bestOfICU(for: skeleton + "m", patterns)
+    }
     guard skeleton.hasPrefix("Gy"), skeleton.contains("Q") else {
       return bestOfICU(for: skeleton, patterns)
     }
@@ -21,6 +28,13 @@ enum DatePattern {
     return ICU.text {
       cicu_patterns_best(patterns.pointer, wanted, Int32(wanted.count), $0, $1, &$2)
     }
+  }
+
+  /// Whether nothing says of the hour that it is one: no word behind it, no part of the day.
+  private static func hasBareHour(_ pattern: String) -> Bool {
+    guard let last = pattern.lastIndex(where: { $0 == "H" || $0 == "k" }) else { return false }
+    let rest = pattern[pattern.index(after: last)...]
+    return !rest.contains { $0.isLetter } && !pattern.contains { "abB".contains($0) }
   }
 
   /// A pattern with its year replaced, unless it has an era; what is quoted is no field.

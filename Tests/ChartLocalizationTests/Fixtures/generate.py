@@ -9,6 +9,7 @@ import datetime
 import json
 import platform
 import random
+import re
 import sys
 import zoneinfo
 
@@ -233,9 +234,16 @@ MOMENTS = [
 ]
 
 
-def date_format(tag, skeleton, zone):
+def best_pattern(tag, skeleton):
+    """ICU's pattern; an hour that would be a mere number, by no word and no part of the day an hour, has its minutes."""
     patterns = icu.DateTimePatternGenerator.createInstance(locale(tag))
-    formatter = icu.SimpleDateFormat(patterns.getBestPattern(skeleton), locale(tag))
+    pattern = patterns.getBestPattern(skeleton)
+    is_bare = skeleton.endswith("j") and re.search(r"[Hk]\W*$", pattern) and not re.search(r"[abB]", pattern)
+    return patterns.getBestPattern(skeleton + "m") if is_bare else pattern
+
+
+def date_format(tag, skeleton, zone):
+    formatter = icu.SimpleDateFormat(best_pattern(tag, skeleton), locale(tag))
     calendar = icu.GregorianCalendar(icu.TimeZone.createTimeZone(zone), locale(tag))
     calendar.setGregorianChange(-1e17)
     formatter.setCalendar(calendar)
