@@ -52,6 +52,17 @@ struct SpeechLawTests {
   }
 
   @Test(arguments: everyLocale)
+  func `a dash after a space that does not break is a range, and its word is heard`(
+    tag: String
+  ) throws {
+    let writer = try writer(tag)
+    let to = message("speech-sign", ["sign": .select("to")], writer)
+    let range = sentence("mama\u{A0}\u{2013} lulu", writer)
+    #expect(range.split(separator: " ") == "mama \(to) lulu".split(separator: " "))
+    #expect(!sentence("mama \u{2013} lulu", writer).split(separator: " ").contains(to[...]))
+  }
+
+  @Test(arguments: everyLocale)
   func `what has no sound is left out, joiners stay where they spell a word`(tag: String) throws {
     let writer = try writer(tag)
     let marked = "\u{61C}\u{2068}ma\u{AD}ma\u{2069}\u{200E}\u{200B}\u{200C}\u{FEFF}"

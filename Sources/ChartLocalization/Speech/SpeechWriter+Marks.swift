@@ -62,6 +62,12 @@ extension SpeechWriter {
 
   // MARK: Dashes
 
+  /// The text without the spaces around the dash of a range, by which catalogues tell it from one that
+  /// parts sentences: a space that does not break stands before it, as in "13 мая – 14 мая".
+  func withRangesJoined(_ text: String) -> String {
+    text.replacing("\u{A0}\u{2013} ", with: "\u{2013}")
+  }
+
   /// Dashes that part sentences become pauses; those between numbers or names stay for their word.
   func withoutDashes(_ text: String) -> String {
     guard text.contains(where: Self.dashes.contains) else { return text }

@@ -11,7 +11,8 @@ extension SpeechWriter {
     _ text: String,
     diagnostics: inout [LocalizationDiagnostic]
   ) -> String {
-    var spoken = withoutBrackets(withoutDashes(withoutInvisible(text.withLatinDigits)))
+    var spoken = withRangesJoined(text.withLatinDigits)
+    spoken = withoutBrackets(withoutDashes(withoutInvisible(spoken)))
     spoken = withPercentagesInWords(spoken, &diagnostics)
     if voice.numbers == .words { spoken = withNumbersInWords(spoken) }
     spoken = tidied(withSignsInWords(spoken.replacing(voice.replacements), &diagnostics))
