@@ -15,6 +15,8 @@ extension ChartImportError: CustomStringConvertible {
     case .empty: "the input is empty; a table was expected"
     case .wideEncoding(let name): "the text is \(name); UTF-8 was expected (--encoding \(name))"
     case .binary: "a zero byte was found; text was expected"
+    case .otherFormat(let format, _):
+      "the text is \(format.rawValue); a table of cells (CSV, TSV) was expected"
     case .invalidUTF8(_, let byte):
       "byte 0x\(Self.hexadecimal(byte)) is not UTF-8; give the text's encoding with --encoding"
     case .unbalancedQuote: "the quote that opens here is never closed"

@@ -20,6 +20,9 @@ public enum ChartImportError: Error, Sendable, Equatable {
   /// A zero byte, which no text holds.
   case binary(at: SourcePosition)
 
+  /// The text is of another format than a table's.
+  case otherFormat(OtherFormat, at: SourcePosition)
+
   /// A byte that is not UTF-8.
   case invalidUTF8(at: SourcePosition, byte: UInt8)
 
@@ -52,7 +55,8 @@ extension ChartImportError {
   /// The place in the input, for trouble that has one.
   public var position: SourcePosition? {
     switch self {
-    case .binary(let position), .invalidUTF8(let position, _), .unbalancedQuote(let position):
+    case .binary(let position), .invalidUTF8(let position, _), .unbalancedQuote(let position),
+      .otherFormat(_, let position):
       position
     default: nil
     }

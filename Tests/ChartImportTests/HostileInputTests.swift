@@ -20,6 +20,30 @@ struct HostileInputTests {
     #expect(readingError(bytes) == .binary(at: SourcePosition(line: 2, column: 4)))
   }
 
+  @Test(arguments: [
+    ("{\"data\": [1]}", OtherFormat.json), ("[\n  {\"a\": 1}\n]", .json),
+    ("[[1, 2], [3, 4]]", .json),
+    ("[\"a\", 1]\n[\"b\", 2]", .json), ("{}", .json), ("<!DOCTYPE html><p>", .markup),
+    ("<?xml version=\"1.0\"?>", .markup), ("<table>\n<tr><td>1", .markup),
+  ])
+  func `text of another format is refused by its name, at its first sign`(
+    text: String,
+    format: OtherFormat
+  ) {
+    let expected = ChartImportError.otherFormat(format, at: SourcePosition(line: 1, column: 1))
+    #expect(readingError(text) == expected)
+    #expect(readingError("\u{FEFF}" + text) == expected)
+    let below = ChartImportError.otherFormat(format, at: SourcePosition(line: 3, column: 1))
+    #expect(readingError("\n \n" + text) == below)
+  }
+
+  @Test(arguments: [
+    "[unit],sales\na,1", "{group},n\nx,2", "<5,n\n1,2", "[a],[b]\n1,2", "<10 years,n\n1,2",
+  ])
+  func `names in brackets do not make a table anything else`(text: String) {
+    #expect(readingError(text) == nil)
+  }
+
   @Test func `UTF-16 is named`() {
     #expect(readingError([0xFF, 0xFE, 0x61, 0x00]) == .wideEncoding(name: "UTF-16LE"))
     #expect(readingError([0xFE, 0xFF, 0x00, 0x61]) == .wideEncoding(name: "UTF-16BE"))

@@ -8,11 +8,15 @@ struct ByteSurvey {
 
   private static let chunk = 4096
 
-  /// Throws `empty`, `wideEncoding`, `binary` or `invalidUTF8`, with the first place of trouble.
+  /// Throws `empty`, `wideEncoding`, `otherFormat`, `binary` or `invalidUTF8`, with the first place of trouble.
   init(_ bytes: SourceBytes) throws(ChartImportError) {
     guard !bytes.isEmpty else { throw .empty }
     try Self.refuseWideEncodings(bytes)
     start = SourcePlaces.startOfText(bytes)
+    if let format = OtherFormat(bytes, from: start) {
+      let sign = bytes[start...].firstIndex { $0 > 0x20 } ?? start
+      throw .otherFormat(format, at: SourcePlaces.position(of: sign, in: bytes))
+    }
     var (breaks, index) = (0, 0)
     while index < bytes.count {
       var end = min(index + Self.chunk, bytes.count)
