@@ -57,6 +57,9 @@ public struct Narration: Sendable, Equatable {
 
   /// The title as it is marked when it is in another language.
   var markedTitle: String?
+
+  /// What the series of a chart that has several are called, by their nodes' ids; marked like the title.
+  var seriesNames: [String: String] = [:]
 }
 
 extension Narration.Sentence {

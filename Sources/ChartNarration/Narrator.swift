@@ -28,6 +28,7 @@ public struct Narrator: Sendable {
     digits: Int? = nil
   ) {
     self.tree = tree
+    let localizer = voice == nil ? localizer : localizer.forListeners
     self.localizer = localizer
     quantities = QuantityWording(
       localizer: localizer,
@@ -142,8 +143,18 @@ public struct Narrator: Sendable {
       headings: headings(&diagnostics),
       diagnostics: diagnostics,
       authorLocale: localizer.labels?.sourceLocale,
-      markedTitle: title
+      markedTitle: title,
+      seriesNames: seriesNames(&diagnostics)
     )
+  }
+
+  /// The labels of the series' nodes; none where there is one, which needs no name to be told apart.
+  private func seriesNames(_ diagnostics: inout [LocalizationDiagnostic]) -> [String: String] {
+    let nodes = tree.root.children.filter { $0.role == .series }
+    guard nodes.count > 1 else { return [:] }
+    var names: [String: String] = [:]
+    for node in nodes { names[node.id.rawValue] = marked(node.label, &diagnostics) }
+    return names
   }
 
   private func title(_ diagnostics: inout [LocalizationDiagnostic]) -> String? {

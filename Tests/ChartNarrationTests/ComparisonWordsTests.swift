@@ -138,7 +138,7 @@ struct ComparisonWordsTests {
     try check(
       spec,
       [
-        "side-totals": ["Totals: Cupertino 467, San Francisco 600."],
+        "side-totals": ["Totals: 467 for Cupertino, 600 for San Francisco."],
         "pair-leads": [
           "San Francisco came out larger than Cupertino for 5 of 7 categories; Cupertino came out larger "
             + "twice: Wed (88 to 52) and Sat (125 to 84)."

@@ -36,6 +36,30 @@ struct DocumentTests {
     #expect(!markdown.contains("R&D\nnext"))
   }
 
+  @Test func `what is told of each of several series stands below its name`() throws {
+    let days = (1...6).map { MinimalChart.day(2022, 5, $0) }
+    let spec = MinimalChart.split(
+      .numbers(days + days),
+      [1, 2, 3, 4, 5, 6, 6, 5, 4, 3, 2, 1],
+      by: Array(repeating: "north", count: 6) + Array(repeating: "south", count: 6),
+      mark: .line
+    )
+    let tree = AccessibilityTree(of: try spec.resolved(offset: utc), offset: utc)
+    let narrator = Narrator(tree, localizer: Localizer(locale: .english))
+    let narration = narrator.description(.full)
+    var diagnostics: [LocalizationDiagnostic] = []
+    let names = tree.root.children.filter { $0.role == .series }
+      .map { narrator.text($0.label, diagnostics: &diagnostics) }
+    #expect(names.count == 2)
+    let html = narration.document(.html, localizer: narrator.localizer)
+    let markdown = narration.document(.markdown, localizer: narrator.localizer)
+    for name in names {
+      #expect(html.contains("<h3>\(name)</h3>"))
+      #expect(markdown.contains("\n## \(name)\n"))
+    }
+    #expect(!html.contains("<h3>\(narration.headings.values)</h3>"))
+  }
+
   @Test func `brief text is one line`() throws {
     #expect(!(try document(.text, .brief, title: "Title")).contains("Title"))
   }

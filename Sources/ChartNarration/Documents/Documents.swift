@@ -53,7 +53,9 @@ struct MarkdownDocument {
       case .author, .overview: blocks.append(overview(part.sentences))
       case .construction:
         blocks += ["## \(Self.escaped(narration.headings.construction))", list(part)]
-      case .series: blocks += ["## \(Self.escaped(narration.headings.values))", list(part)]
+      case .series:
+        let heading = ForeignText.plain(narration.seriesHeading(of: part))
+        blocks += ["## \(Self.escaped(heading))", list(part)]
       }
     }
     return blocks.joined(separator: "\n\n")
@@ -111,7 +113,7 @@ struct HTMLDocument {
     switch part.section {
     case .author, .overview: return [paragraph(part.sentences)]
     case .construction: return ["<h3>\(Self.escaped(narration.headings.construction))</h3>"] + items
-    case .series: return ["<h3>\(Self.escaped(narration.headings.values))</h3>"] + items
+    case .series: return ["<h3>\(marked(narration.seriesHeading(of: part)))</h3>"] + items
     }
   }
 

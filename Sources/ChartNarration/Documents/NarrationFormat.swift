@@ -40,6 +40,14 @@ extension Narration {
   struct Part {
     var section: Sentence.SectionName
     var sentences: [String]
+    /// The node that the first sentence is about.
+    var subject: String
+  }
+
+  /// What stands above the sentences about a series: its name where there are several, marked if it is in
+  /// another language.
+  func seriesHeading(of part: Part) -> String {
+    seriesNames[part.subject] ?? headings.values
   }
 
   /// The sentences part by part, in their order.
@@ -56,7 +64,13 @@ extension Narration {
       if isSame {
         parts[parts.count - 1].sentences.append(text(sentence))
       } else {
-        parts.append(Part(section: sentence.section, sentences: [text(sentence)]))
+        parts.append(
+          Part(
+            section: sentence.section,
+            sentences: [text(sentence)],
+            subject: sentence.subject.rawValue
+          )
+        )
       }
       subject = sentence.subject.rawValue
     }
