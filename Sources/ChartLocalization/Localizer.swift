@@ -23,7 +23,7 @@ public struct Localizer: Sendable {
   /// Makes a localizer.
   ///
   /// `catalogues` take the place of the ones that are built in for the same locales. Of several for
-  /// one locale the first counts. `names` says how sentences agree with names that are given to them
+  /// one locale the first counts. A ``PseudoLocale`` has its catalogue made of the English one. `names` says how sentences agree with names that are given to them
   /// as texts, beside what the catalogue's glossary knows; `labels` are the author's texts in the readers'
   /// language, with the same of themselves.
   public init(
@@ -70,7 +70,11 @@ public struct Localizer: Sendable {
     let found = messages.message(id)
     var faults = found.faults
     defer {
-      diagnostics += faults.map { LocalizationDiagnostic(id: id, locale: locale, fault: $0) }
+      if !faults.isEmpty {
+        let told = faults.map { LocalizationDiagnostic(id: id, locale: locale, fault: $0) }
+        diagnostics += told
+        messages.keep(told)
+      }
     }
     guard let pattern = found.pattern else { return "{\(id)}" }
     var evaluator = MessageEvaluator(
@@ -85,13 +89,19 @@ public struct Localizer: Sendable {
     return evaluator.output
   }
 
+  /// What was missing or wrong in all that this localizer and its copies told so far, each once, in the order
+  /// of its first time.
+  public var diagnostics: [LocalizationDiagnostic] { messages.told }
+
   /// Whether the locale, or one that it falls back to in its own language, has a message.
   public func hasOwnMessage(_ id: String) -> Bool {
     messages.message(id).faults.isEmpty
   }
 
   /// The text of a message that takes no arguments, or nil if no catalogue has it.
-  func plainText(_ id: String) -> String? {
+  ///
+  /// It is not counted among what was told: whoever asks may have no use for it.
+  package func plainText(_ id: String) -> String? {
     let found = messages.message(id)
     guard let pattern = found.pattern else { return nil }
     var evaluator = MessageEvaluator([:], found.locale, formatters)

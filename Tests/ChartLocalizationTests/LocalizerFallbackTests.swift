@@ -38,6 +38,29 @@ struct LocalizerFallbackTests {
     #expect(diagnostics.map(\.severity) == [.warning])
   }
 
+  @Test func `what an English catalogue lacks is told as it is built in, and said to be`() throws {
+    let catalogues = try [catalogue("de", ["a": "de"]), catalogue("en", ["a": "en"])]
+    let built = try text("missing-value", "en", []).0
+    for tag in ["en", "en-GB", "de"] {
+      let (told, diagnostics) = try text("missing-value", tag, catalogues)
+      #expect(told == built)
+      #expect(diagnostics.map(\.fault) == [.usedFallback(.english)], "\(tag)")
+    }
+    #expect(try text("no-such-message", "en", catalogues).0 == "{no-such-message}")
+  }
+
+  @Test func `a localizer keeps what was wrong in what it told, each once`() throws {
+    let localizer = Localizer(
+      locale: try #require(LocaleTag("de")),
+      catalogues: try [catalogue("de", ["a": "de", "b": "{x}"]), catalogue("en", ["c": "en"])]
+    )
+    var diagnostics: [LocalizationDiagnostic] = []
+    for id in ["a", "b", "c", "b", "c"] { _ = localizer.text(id, diagnostics: &diagnostics) }
+    #expect(!localizer.hasOwnMessage("speech-b"))
+    #expect(localizer.diagnostics.map(\.code) == ["missing-argument", "used-fallback"])
+    #expect(diagnostics.count == 4)
+  }
+
   @Test func `a message that is nowhere leaves its id in braces and an error`() throws {
     let (text, diagnostics) = try text("no-such-message", "ko", [])
     #expect(text == "{no-such-message}")

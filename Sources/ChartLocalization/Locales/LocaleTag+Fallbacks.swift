@@ -8,9 +8,12 @@ extension LocaleTag {
   /// language. Added to CLDR's chain, because folders carry these names: the likely script where
   /// the language is written in more than one (`zh-CN` goes through `zh-Hans`), and `pt-BR` after
   /// `pt`, which CLDR takes to be the same. No locale stands twice.
-  /// Extensions and variants are dropped after the first.
+  /// Extensions and variants are dropped after the first. Behind a ``PseudoLocale`` there is English alone.
   public var fallbacks: [LocaleTag] {
     if self == .english { return [self] }
+    if let pseudo = PseudoLocale(self) {
+      return (self == pseudo.locale ? [self] : [self, pseudo.locale]) + [.english]
+    }
     var chain = [self]
     func add(_ parts: LocaleParts) {
       guard let tag = LocaleTag(parts.joined), !chain.contains(tag) else { return }
@@ -47,11 +50,11 @@ extension LocaleTag {
 
   /// What the locale is called in English, for error messages: "German", "Chinese (Traditional)".
   public var englishName: String {
-    ICU.text { cicu_locale_display_name(icuIdentifier, "en", $0, $1, &$2) } ?? description
+    ICU.text { cicu_locale_display_name(ownIdentifier, "en", $0, $1, &$2) } ?? description
   }
 
   /// Whether text in this locale runs from right to left.
-  public var isRightToLeft: Bool { cicu_locale_is_right_to_left(icuIdentifier) != 0 }
+  public var isRightToLeft: Bool { cicu_locale_is_right_to_left(ownIdentifier) != 0 }
 
   /// The tag with the script and region that CLDR finds likely; nil for an unknown language.
   var likelyParts: LocaleParts? {

@@ -4,11 +4,16 @@ extension LocaleTag {
   /// The name by which ICU knows this locale; variants and extensions are left out.
   ///
   /// Put together here, because ICU's own translation of tags with extensions takes milliseconds
-  /// the first time.
-  var icuIdentifier: String {
+  /// the first time. English for CLDR's ``PseudoLocale/mirrored``, whose texts, numbers and dates are English.
+  var icuIdentifier: String { isMirroredEnglish ? "en" : ownIdentifier }
+
+  /// The same without exception.
+  var ownIdentifier: String {
     let parts = parts
     return [parts.language, parts.script, parts.region].compactMap(\.self).joined(separator: "_")
   }
+
+  private var isMirroredEnglish: Bool { PseudoLocale(self) == .mirrored }
 
   /// The name by which ICU formats for this locale: Gregorian calendar, and digits that do not
   /// change with the version of CLDR.

@@ -18,6 +18,7 @@ final class MessageCache: Sendable {
     var chain: [LocaleTag]?
     var loaded: [Catalogue?] = []
     var found: [String: Found] = [:]
+    var told: [LocalizationDiagnostic] = []
   }
 
   private let locale: LocaleTag
@@ -38,6 +39,18 @@ final class MessageCache: Sendable {
     }
   }
 
+  /// What was missing or wrong in what was told so far, each once, in the order of its first time.
+  var told: [LocalizationDiagnostic] { state.withLock { $0.told } }
+
+  /// Keeps what was missing or wrong in a text that was told.
+  func keep(_ diagnostics: [LocalizationDiagnostic]) {
+    state.withLock { state in
+      for diagnostic in diagnostics where !state.told.contains(diagnostic) {
+        state.told.append(diagnostic)
+      }
+    }
+  }
+
   private func find(_ id: String, _ state: inout State) -> Found {
     var faults: [LocalizationDiagnostic.Fault] = []
     var index = 0
@@ -46,7 +59,10 @@ final class MessageCache: Sendable {
       guard let source = catalogue?.messages[id] else { continue }
       do throws(MessageSyntaxError) {
         let pattern = try MessagePattern(parsing: source)
-        if tag.language != locale.language || !faults.isEmpty { faults.append(.usedFallback(tag)) }
+        let isOfOthers =
+          tag.language != locale.language || index > state.chain?.count ?? 1
+          || tag == .english && PseudoLocale(locale) != nil
+        if isOfOthers || !faults.isEmpty { faults.append(.usedFallback(tag)) }
         let names = catalogue?.names ?? [:]
         return Found(pattern: pattern, locale: tag, names: names, faults: faults)
       } catch {
@@ -58,7 +74,8 @@ final class MessageCache: Sendable {
 
   /// The chain's locale at an index and its catalogue; nil past the end.
   ///
-  /// The locale itself is looked for before the rest of the chain is worked out.
+  /// The locale itself is looked for before the rest of the chain is worked out. Behind the end stands the
+  /// English that is built in, where another was given in its place.
   private func link(_ index: Int, _ state: inout State) -> (LocaleTag, Catalogue?)? {
     let tag: LocaleTag
     if index == 0 {
@@ -66,12 +83,25 @@ final class MessageCache: Sendable {
     } else {
       let chain = state.chain ?? locale.fallbacks
       state.chain = chain
+      if index == chain.count, given.contains(where: { $0.locale == .english }) {
+        if index == state.loaded.count { state.loaded.append(Catalogue.embedded(.english)) }
+        return (.english, state.loaded[index])
+      }
       guard index < chain.count else { return nil }
       tag = chain[index]
     }
-    if index == state.loaded.count {
-      state.loaded.append(given.first { $0.locale == tag } ?? Catalogue.embedded(tag))
-    }
+    if index == state.loaded.count { state.loaded.append(catalogue(of: tag)) }
     return (tag, state.loaded[index])
+  }
+
+  /// The catalogue that is given for a locale, else the one built in, else one that is made up.
+  private func catalogue(of tag: LocaleTag) -> Catalogue? {
+    if let known = given.first(where: { $0.locale == tag }) ?? Catalogue.embedded(tag) {
+      return known
+    }
+    guard let pseudo = PseudoLocale(tag), pseudo.locale == tag,
+      let english = catalogue(of: .english)
+    else { return nil }
+    return pseudo.catalogue(from: english)
   }
 }

@@ -94,8 +94,10 @@ extension VoiceProfile {
 
   /// The voice that speaks to readers of a locale, or nil if there is none.
   ///
-  /// Its own language only: readers of German are not spoken to by the English voice.
+  /// Its own language only: readers of German are not spoken to by the English voice. A ``PseudoLocale`` is
+  /// English that was changed, and has the English voice.
   public static func speaking(to locale: LocaleTag) -> VoiceProfile? {
+    if PseudoLocale(locale) != nil { return speaking(to: .english) }
     for tag in locale.fallbacks where tag.language == locale.language {
       let name = tag.description
       if let profile = embedded.first(where: { $0.locale == name || $0.otherLocales.contains(name) }

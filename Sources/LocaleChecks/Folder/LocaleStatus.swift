@@ -47,8 +47,9 @@ extension LocaleRegistry {
 
   /// The status of a locale, or of the first that it falls back to and is registered; nil if none is.
   ///
-  /// English does not stand for other languages.
+  /// English does not stand for other languages, nor for those that are made of it.
   package func status(of tag: LocaleTag) -> LocaleStatus? {
+    guard PseudoLocale(tag) == nil else { return nil }
     for fallback in tag.fallbacks where fallback.language == tag.language {
       if let locale = locales.first(where: { $0.tag == fallback.description }) {
         return locale.status.flatMap(LocaleStatus.init(rawValue:))

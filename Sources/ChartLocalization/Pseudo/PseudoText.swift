@@ -1,5 +1,3 @@
-import ChartLocalization
-
 /// How pseudo-locales change texts.
 enum PseudoText {
   private static let accents: [Character: Character] = [

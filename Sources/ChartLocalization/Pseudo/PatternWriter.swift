@@ -1,5 +1,3 @@
-import ChartLocalization
-
 /// Writes the parts of a message as ICU MessageFormat 1, with some of them changed on the way.
 struct PatternWriter {
   /// Changes a text, before it is quoted.
@@ -54,5 +52,13 @@ struct PatternWriter {
       }
     }
     return quoted
+  }
+}
+
+extension Double {
+  /// The number as a pattern has it: without decimals where it has none.
+  fileprivate var plain: String {
+    let text = "\(self)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
