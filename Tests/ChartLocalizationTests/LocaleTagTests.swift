@@ -14,6 +14,32 @@ struct LocaleTagTests {
   }
 
   @Test(arguments: [
+    ("in", "id"), ("sh", "sr-Latn"), ("sh-Cyrl", "sr-Cyrl"), ("tl-PH", "fil-PH"), ("deu", "de"),
+    ("ger-AT", "de-AT"), ("FRA", "fr"), ("cmn", "zh"), ("cmn-Hant", "zh-Hant"), ("prs", "fa-AF"),
+    ("prs-IR", "fa-IR"), ("zh-cmn-Hans", "zh-Hans"), ("zh-yue-HK", "yue-HK"), ("ar-arb", "ar"),
+    ("yue", "yue"), ("haw", "haw"), ("qaa", "qaa"), ("no", "no"),
+  ])
+  func `other codes of a language give way to the one of today`(text: String, canonical: String) {
+    #expect(LocaleTag(text)?.description == canonical)
+    #expect(LocaleTag(environment: text)?.description == canonical)
+  }
+
+  @Test(
+    arguments: [
+      ("fa", .persian), ("fa-AF", .persian), ("ps", .persian), ("de-IR", .persian),
+      ("fa-DE", .gregorian),
+      ("th", .buddhist), ("ar-SA", .islamicUmalqura), ("ar", .gregorian), ("ja", .gregorian),
+      ("en-TH", .buddhist), ("en", .gregorian),
+    ] as [(String, CalendarSystem)]
+  )
+  func `the calendar of everyday life is that of the region`(
+    text: String,
+    calendar: CalendarSystem
+  ) throws {
+    #expect(try #require(LocaleTag(text)).everydayCalendar == calendar)
+  }
+
+  @Test(arguments: [
     "", "e", "english", "e1", "en-", "-en", "en--US", "en-u", "en-x", "en US", "en-USA1x-ä", "한국어",
     "i-klingon", "en-Latn-Latn", "zh-Hans-", "en\u{0}", String(repeating: "a", count: 100_000),
   ])

@@ -60,6 +60,22 @@ enum ICU {
     }
   }
 
+  /// What CLDR writes in place of a language's code, with a script or region where one is implied:
+  /// `deu` is `de`, `prs` is `fa_AF`; nil for a code that stands.
+  static func currentLanguage(_ code: String) -> String? {
+    var status = U_ZERO_ERROR
+    var resource = ICUHandle(cicu_resource_open("metadata", &status), status, cicu_resource_close)
+    for key in ["alias", "language", code, "replacement"] {
+      guard let table = resource else { return nil }
+      resource = ICUHandle(
+        cicu_resource_by_key(table.pointer, key, &status),
+        status,
+        cicu_resource_close
+      )
+    }
+    return resource.flatMap { resourceText($0) }
+  }
+
   private static func children(of resource: ICUHandle) -> [ICUHandle] {
     (0..<cicu_resource_count(resource.pointer)).compactMap { index in
       var status = U_ZERO_ERROR

@@ -14,7 +14,7 @@ struct LocaleParts {
 
   /// Splits a tag; nil if it is not well formed.
   ///
-  /// Extended language subtags are not known.
+  /// An extended language subtag takes the place of the language, by RFC 5646 section 4.5.
   init?(_ text: String) {
     let subtags = text.utf8.split(
       omittingEmptySubsequences: false,
@@ -25,6 +25,10 @@ struct LocaleParts {
     }
     language = Self.renamedLanguages[first] ?? first
     var others = subtags.dropFirst()
+    if let next = others.first, next.utf8.count == 3, next.isLetters {
+      language = next
+      others.removeFirst()
+    }
     if let next = others.first, next.utf8.count == 4, next.isLetters {
       script = next.prefix(1).uppercased() + next.dropFirst()
       others.removeFirst()
@@ -56,6 +60,23 @@ struct LocaleParts {
   private static let renamedLanguages = [
     "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro",
   ]
+
+  /// The same with the language's code of today, and the script or region that an older code implied.
+  ///
+  /// Source: CLDR's languageAlias, as ICU carries it.
+  var usingCurrentCodes: LocaleParts {
+    let mayBeOld = language.utf8.count == 3 || Self.oldLanguages.contains(language)
+    guard mayBeOld, let current = ICU.currentLanguage(language).flatMap({ LocaleParts($0) })
+    else { return self }
+    var parts = self
+    parts.language = current.language
+    parts.script = script ?? current.script
+    parts.region = region ?? current.region
+    return parts
+  }
+
+  /// Codes of two letters that CLDR replaces by more than a code of two letters.
+  private static let oldLanguages: Set<String> = ["sh", "tl"]
 
   /// Variants, then extensions, then private use, each subtag of a length that it may have.
   private static func areRest(_ subtags: ArraySlice<String>) -> Bool {

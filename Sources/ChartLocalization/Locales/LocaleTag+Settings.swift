@@ -7,6 +7,22 @@ extension LocaleTag {
     return CalendarSystem.allCases.first { $0.keyword == keyword } ?? .gregorian
   }
 
+  /// The calendar of everyday life where the locale is at home.
+  ///
+  /// Source: CLDR 42, calendarPreferenceData, where a region's first is not Gregorian; the regions of languages
+  /// without one by likelySubtags.
+  public var everydayCalendar: CalendarSystem {
+    let homes = [
+      "fa": "IR", "glk": "IR", "lrc": "IR", "mzn": "IR", "ps": "AF", "haz": "AF", "th": "TH",
+    ]
+    return switch region ?? homes[language] {
+    case "IR", "AF": .persian
+    case "TH": .buddhist
+    case "SA": .islamicUmalqura
+    default: .gregorian
+    }
+  }
+
   /// The numbering system that `-u-nu-` asks for, such as `latn`; nil without it, and where
   /// ``isNumbering(_:)`` is false.
   public var numbering: String? {

@@ -8,15 +8,16 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
 
   /// Reads a tag.
   ///
-  /// Case does not matter and `_` counts as `-`. The language codes that CLDR has renamed (`iw`,
-  /// `in`, `ji`, `jw`, `mo`) are replaced. Variants, extensions (`-u-nu-latn`) and private use
+  /// Case does not matter and `_` counts as `-`. Other codes of a language are replaced by the one that CLDR
+  /// uses: old ones (`iw`, `in`, `sh`), longer ones (`deu`, `ger`), a part of the language (`cmn`, `prs`), and
+  /// what stands behind the language as an extension of it (`zh-cmn`). Variants, extensions (`-u-nu-latn`) and private use
   /// (`-x-…`) are kept, in lower case. Gives nil for anything that is not well formed by RFC 5646
   /// section 2.1, irregular tags (`i-klingon`) among them.
   ///
   /// Example: `LocaleTag("zh_hans_cn")` is `zh-Hans-CN`.
   public init?(_ text: String) {
     guard let parts = LocaleParts(text) else { return nil }
-    description = parts.joined
+    description = parts.usingCurrentCodes.joined
   }
 
   private init(canonical: String) {
@@ -35,7 +36,7 @@ public struct LocaleTag: Sendable, Hashable, CustomStringConvertible {
     guard name != "C", name != "POSIX", var parts = LocaleParts(String(name)) else { return nil }
     if modifier == "latin" { parts.script = "Latn" }
     if modifier == "cyrillic" { parts.script = "Cyrl" }
-    description = parts.joined
+    description = parts.usingCurrentCodes.joined
   }
 
   /// The language's code, in two or three lower-case letters: `zh`.
