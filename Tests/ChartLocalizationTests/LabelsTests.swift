@@ -54,6 +54,31 @@ struct LabelsTests {
       #"{"@@locale": "de", "@a": {"gender": "male"}}"#,
       "1:37: error: 'male' was found; one of masculine, feminine, neuter, common was expected"
     ),
+    (
+      #"{"@@locale": "de", "a": " \t"}"#, "1:25: error: a blank text was found; a text was expected"
+    ),
+    (
+      #"{"@@locale": "de", "a": "b\u0000"}"#,
+      "1:25: error: the control character U+0000 was found; a text without any was expected"
+    ),
+    (
+      #"{"@@locale": "de", "a": "b\u202Ec"}"#,
+      "1:25: error: U+202E without its pair was found; every change of direction ended was expected"
+    ),
+    (
+      #"{"@@locale": "de", "a": "b\u2069c"}"#,
+      "1:25: error: U+2069 without its pair was found; every change of direction ended was expected"
+    ),
+    (
+      #"{"@@locale": "de", "a": "\u2067\u202Ab\u2069\u202C"}"#,
+      "1:25: error: U+202A without its pair was found; every change of direction ended was expected"
+    ),
+    (
+      #"{"@@locale": "de", "@a": {"gender": "neuter", "gender": "neuter"}}"#,
+      "1:47: error: the key 'gender' stands a second time"
+    ),
+    ("\u{FEFF}{}", "1:1: error: UTF-8 without a byte order mark was expected"),
+    (#"{"@@locale": "de", "a": null}"#, "1:25: error: 'n' was found; a string was expected"),
     (#"{"@@locale": "de"} x"#, "1:20: error: 'x' was found; the end of the file was expected"),
   ])
   func `a broken file is one sentence with its place`(text: String, expected: String) {
@@ -70,5 +95,33 @@ struct LabelsTests {
     #expect(Labels.isUniversal("€"))
     #expect(!Labels.isUniversal("Q1"))
     #expect(!Labels.isUniversal("매출"))
+  }
+
+  @Test func `bytes that are no UTF-8 are told of at their place`() throws {
+    var bytes = Array("{\"@@locale\": \"de\",\n\"é\": \"b".utf8)
+    bytes += [0xFF] + Array("\"}".utf8)
+    let error = #expect(throws: CatalogueError.self) { try Labels(arb: bytes) }
+    #expect(error?.fault == .badEncoding)
+    #expect(error?.position == SourcePosition(line: 2, column: 8))
+  }
+
+  @Test func `a text may be long, but not without bound`() throws {
+    let most = Labels.maximumTextByteCount
+    let sized = { (count: Int) throws -> Labels in
+      try labels(#"{"@@locale": "de", "a": "\#(String(repeating: "b", count: count))"}"#)
+    }
+    #expect(try sized(most).text(for: "a")?.utf8.count == most)
+    let error = #expect(throws: CatalogueError.self) { try sized(most + 1) }
+    #expect(error?.sentence.hasPrefix("a text of \(most + 1) bytes was found") == true)
+  }
+
+  @Test func `whole changes of direction, line ends and braces are text`() throws {
+    let labels = try labels(
+      #"{"@@locale": "ar", "a": "\u2067b\u2069 \u200F{x}\n{n, plural, other {#}}", "unit:a": "c"}"#
+    )
+    #expect(
+      labels.text(for: "a", as: .axis) == "\u{2067}b\u{2069} \u{200F}{x}\n{n, plural, other {#}}"
+    )
+    #expect(labels.keys == ["a"])
   }
 }

@@ -1,11 +1,14 @@
 extension Labels {
   /// Reads one file.
   ///
-  /// Throws for what is no such JSON, with its place: an absent `@@locale`, a text that is no string or
-  /// is empty, a key that stands twice, a gender or number that is not known. Metadata of texts that are
-  /// not there is passed over.
+  /// Throws for what is no such JSON, with its place: bytes that are no UTF-8 or begin with a byte order mark,
+  /// an absent `@@locale`, a key that stands twice, a gender or number that is not known, and a text that is
+  /// no string, blank, longer than ``maximumTextByteCount``, holds control characters but tabs and line ends,
+  /// or begins a change of direction without ending it. Braces are text: labels are no messages. Metadata of
+  /// texts that are not there is passed over.
   public init(arb bytes: [UInt8]) throws(CatalogueError) {
     var file = LabelsFile(bytes)
+    try file.checkEncoding()
     let node = try JSONNode(parsing: bytes)
     guard let members = node.members else { throw file.unexpected(node, "an object") }
     for member in members { try file.read(member) }
@@ -38,6 +41,18 @@ private struct LabelsFile {
     return fault(JSONReader(bytes, from: offset).unexpected(expected).fault, at: offset)
   }
 
+  func checkEncoding() throws(CatalogueError) {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw fault(.badEncoding, at: 0) }
+    guard String(validating: bytes, as: UTF8.self) == nil else { return }
+    let repaired = String(decoding: bytes, as: UTF8.self).utf8
+    let place = zip(bytes, repaired).prefix { $0 == $1 }.count
+    throw CatalogueError(
+      fault: .badEncoding,
+      file: nil,
+      position: SourcePosition(of: place, in: Array(repaired))
+    )
+  }
+
   mutating func read(_ member: JSONNode.Member) throws(CatalogueError) {
     let key = member.key
     guard seen.insert(key).inserted else {
@@ -59,9 +74,8 @@ private struct LabelsFile {
 
   private func text(_ node: JSONNode) throws(CatalogueError) -> String {
     let text = try string(node)
-    guard !text.isEmpty else {
-      let empty = CatalogueError.Fault.unexpected(found: "an empty text", expected: "a text")
-      throw fault(empty, at: node.range.lower)
+    if let (found, expected) = LabelText.fault(of: text) {
+      throw fault(.unexpected(found: found, expected: expected), at: node.range.lower)
     }
     return text
   }
@@ -73,7 +87,11 @@ private struct LabelsFile {
   }
 
   private func grammar(_ node: JSONNode) throws(CatalogueError) -> NameGrammar {
-    guard node.members != nil else { throw unexpected(node, "an object") }
+    guard let members = node.members else { throw unexpected(node, "an object") }
+    var keys: Set<String> = []
+    for member in members where !keys.insert(member.key).inserted {
+      throw fault(.duplicateKey(member.key), at: member.keyRange.lower)
+    }
     return NameGrammar(gender: try word(node["gender"]), number: try word(node["number"]))
   }
 

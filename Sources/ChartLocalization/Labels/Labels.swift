@@ -31,6 +31,9 @@ public struct Labels: Sendable, Equatable {
     case note
   }
 
+  /// The longest text, in bytes of UTF-8.
+  public static let maximumTextByteCount = 1 << 14
+
   /// The readers' language.
   public let locale: LocaleTag
   /// The language of the texts in the chart; nil if it is not said.
@@ -56,6 +59,15 @@ public struct Labels: Sendable, Equatable {
   public func text(for text: String, as role: Role? = nil) -> String? {
     if let role, let text = texts["\(role.rawValue):\(text)"] { return text }
     return texts[text] ?? anyRole(of: text)
+  }
+
+  /// The texts of a chart that the labels are for, as their keys name them without a role, sorted.
+  public var keys: [String] {
+    let prefixes = Role.allCases.map { "\($0.rawValue):" }
+    let keys = texts.keys.map { key in
+      prefixes.first { key.hasPrefix($0) }.map { String(key.dropFirst($0.count)) } ?? key
+    }
+    return Set(keys).sorted()
   }
 
   /// A translation that is given for one role alone, where the caller does not know the role.
