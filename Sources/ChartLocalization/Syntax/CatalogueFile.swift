@@ -47,11 +47,14 @@ package struct CatalogueFile: Sendable {
   package internal(set) var metadata: [CatalogueMetadata] = []
   /// What is wrong, in the order of the file.
   package internal(set) var faults: [CatalogueError] = []
+  /// Whether bytes that were no UTF-8 were replaced.
+  package let isRepaired: Bool
   private let lines: LineStarts
 
   /// Reads a file.
   package init(_ bytes: [UInt8]) {
     let isValid = String(validating: bytes, as: UTF8.self) != nil
+    isRepaired = !isValid
     self.bytes = isValid ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
     lines = LineStarts(of: self.bytes)
     if !isValid { note(.badEncoding, at: Self.firstDifference(bytes, self.bytes)) }

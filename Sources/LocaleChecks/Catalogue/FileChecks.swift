@@ -44,18 +44,27 @@ enum FileChecks {
     }
     for locale in folder.locales {
       sink.enter(locale)
-      for message in locale.messages { characters(of: message, &sink) }
+      // Of bytes that are no UTF-8 it was told above; what they were replaced by is not in the file.
+      let replaced = Set(locale.locale.files.filter(\.catalogue.isRepaired).map(\.path))
+      for message in locale.messages {
+        characters(of: message, isRepaired: replaced.contains(message.file.path), &sink)
+      }
     }
   }
 
-  private static func characters(of message: CheckedMessage, _ sink: inout FindingSink) {
+  private static func characters(
+    of message: CheckedMessage,
+    isRepaired: Bool,
+    _ sink: inout FindingSink
+  ) {
     let text = message.entry.text
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
     var offset = 0
     var previous: UInt32 = 0
     for scalar in text.unicodeScalars {
       let range = SourceRange(offset, offset + UTF8.width(scalar))
-      if let name = badCharacter(scalar, after: previous) {
+      let isReplacement = isRepaired && scalar == "\u{FFFD}"
+      if !isReplacement, let name = badCharacter(scalar, after: previous) {
         sink.report(message, range, "\(name) stands in the text")
       }
       previous = scalar.value

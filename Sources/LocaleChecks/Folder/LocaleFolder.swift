@@ -54,7 +54,7 @@ package struct LocaleFolder: Sendable {
 
   /// Takes a folder's files by their paths from it, in any order.
   ///
-  /// The source locale is that of the registry, else the one that is asked for, else `en`. Files that
+  /// The source locale is the one that is asked for, else that of the registry, else `en`. Files that
   /// have no part in this layout are passed over.
   package init(files: [(path: String, bytes: [UInt8])], source asked: String? = nil) {
     var reader = FolderReader()

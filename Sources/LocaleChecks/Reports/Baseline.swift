@@ -1,4 +1,4 @@
-import ChartLocalization
+public import ChartLocalization
 
 /// Findings that are known, on which a run does not fail.
 ///
@@ -19,6 +19,8 @@ public struct Baseline: Sendable, Equatable {
   public struct Fault: Error, Sendable, Equatable {
     /// What was found and what was expected, in one sentence.
     public let sentence: String
+    /// Where it was found.
+    public let position: SourcePosition
   }
 
   /// Reads a file; throws if it is no baseline of this version.
@@ -27,20 +29,24 @@ public struct Baseline: Sendable, Equatable {
     do throws(CatalogueError) {
       node = try JSONNode(parsing: bytes)
     } catch {
-      throw Fault(sentence: "\(error.position.map { "\($0): " } ?? "")\(error.sentence)")
+      throw Fault(sentence: error.sentence, position: error.position ?? .start)
     }
     guard node["schema"]?.string == Self.schema, node["version"]?.number == 1,
       let findings = node["findings"]?.elements
     else {
       throw Fault(
         sentence:
-          "found another file; expected a baseline of version 1, as --write-baseline makes it"
+          "found another file; expected a baseline of version 1, as --write-baseline makes it",
+        position: SourcePosition(of: node.range.lower, in: bytes)
+      )
+    }
+    if let other = findings.first(where: { $0["fingerprint"]?.string == nil }) {
+      throw Fault(
+        sentence: "found a finding without its fingerprint; expected one in each",
+        position: SourcePosition(of: other.range.lower, in: bytes)
       )
     }
     let fingerprints = findings.compactMap { $0["fingerprint"]?.string }
-    guard fingerprints.count == findings.count else {
-      throw Fault(sentence: "found a finding without its fingerprint; expected one in each")
-    }
     self.fingerprints = Set(fingerprints)
   }
 }
