@@ -1,6 +1,6 @@
 /// How a run of the program ended, as the number that the caller's shell sees.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
-  /// The work was done; a reader that closed the pipe early counts as done.
+  /// The work was done, whether or not whoever reads stayed to the end.
   case done = 0
 
   /// The input could not be read, or was read with loss under `--strict`.

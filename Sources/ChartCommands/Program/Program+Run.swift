@@ -75,7 +75,8 @@ extension Program {
         try context.output.write(result)
       }
     } catch {
-      // Whoever reads may stop when it has enough: that is its success and ours.
+      // Whoever reads may stop when it has enough: that is its success and ours. The status stays what it
+      // would be: else a check under `head` would fail or pass by how much fits into the pipe.
       if error.reason == .closedPipe { return }
       throw .output(error)
     }

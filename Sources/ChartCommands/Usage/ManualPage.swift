@@ -22,7 +22,7 @@ struct ManualPage {
       .SH DESCRIPTION
       \(Roff.line(program.sentence(program.summary)))
       Results go to standard output, everything else to standard error after the result.
-      A closed pipe is success.
+      A closed pipe is no fault, and the exit status is what it would be had all been read.
       .SH COMMANDS
       \(program.commands.map(section).joined())\
       .SH OPTIONS

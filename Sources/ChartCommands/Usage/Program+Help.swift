@@ -14,6 +14,9 @@ extension Program {
     for status in ExitStatus.allCases {
       text += TextLayout.entry("\(status.rawValue)", status.meaning)
     }
+    text += TextLayout.wrapped(
+      "A reader that stops early, as head does, is no fault and changes nothing of the status."
+    )
     text += "\n" + TextLayout.wrapped("\(name) COMMAND --help explains one command.")
     return text
   }
