@@ -36,7 +36,9 @@ extension AccessibleChart {
 
   /// What the author's texts lack in the readers' language; nothing without labels.
   ///
-  /// One diagnostic a role, with the first text and how many there are.
+  /// One diagnostic a role, with the first text and how many there are; where there is any, one more of keys
+  /// that stand for no text of the chart. Two names of series or places that are told by the same words are
+  /// said as well.
   ///
   /// `ownWords` are names that the readers' catalogue gave itself.
   public func untranslated(
@@ -47,7 +49,7 @@ extension AccessibleChart {
     let missing = authorsTexts.filter {
       !ownWords.contains($0.text) && labels.text(for: $0.text, as: $0.role) == nil
     }
-    return Labels.Role.allCases.compactMap { role in
+    var diagnostics = Labels.Role.allCases.compactMap { role -> Diagnostic? in
       let texts = missing.filter { $0.role == role }
       guard let first = texts.first else { return nil }
       return Diagnostic(
@@ -56,6 +58,33 @@ extension AccessibleChart {
         arguments: [role.rawValue, first.text, localizer.locale.englishName, String(texts.count)]
       )
     }
+    if !missing.isEmpty { diagnostics += unused(labels) }
+    return diagnostics + coinciding(labels)
+  }
+
+  /// The keys that stand for no text of the chart, one of which may have been meant for a text that lacks its
+  /// own.
+  private func unused(_ labels: Labels) -> [Diagnostic] {
+    let texts = Set(authorsTexts.map(\.text))
+    let unused = labels.keys.filter { !texts.contains($0) }
+    guard let first = unused.first else { return [] }
+    return [Diagnostic(.note, .labelsUnused, arguments: [String(unused.count), first])]
+  }
+
+  /// Series, and places of an axis, that readers could not tell apart.
+  private func coinciding(_ labels: Labels) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    for role in [Labels.Role.series, .category] {
+      var known: [String: String] = [:]
+      for own in authorsTexts where own.role == role {
+        let told = labels.text(for: own.text, as: role) ?? own.text
+        if let other = known.updateValue(own.text, forKey: told) {
+          let arguments = [role.rawValue, other, own.text, told]
+          diagnostics.append(Diagnostic(.warning, .labelsCoincide, arguments: arguments))
+        }
+      }
+    }
+    return diagnostics
   }
 }
 

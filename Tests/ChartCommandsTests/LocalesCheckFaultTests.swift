@@ -66,4 +66,73 @@ struct LocalesCheckFaultTests {
     #expect(found.output.isEmpty)
     #expect(found.errors.contains("found no catalogue of the source 'fr'"))
   }
+
+  @Test(arguments: [
+    ("{\"findings\": [\n", "known.json:2:1: error: the end of the file was found"),
+    (
+      "\n {\"schema\": \"other\"}", "known.json:2:2: error: found another file; expected a baseline"
+    ),
+    (
+      """
+      {"schema": "chartvoice-locale-baseline", "version": 1,
+       "findings": [{"fingerprint": "a"}, {"check": "L001"}]}
+      """, "known.json:2:37: error: found a finding without its fingerprint"
+    ),
+  ])
+  func `a broken baseline is one sentence with its place in front`(
+    text: String,
+    expected: String
+  ) throws {
+    let folder = try LocalesFolder()
+    try folder.scratch.write(text, to: "known.json")
+    let found = folder.answer("check", "--baseline", "known.json")
+    #expect(found.status == .inputAtFault)
+    #expect(found.output.isEmpty)
+    #expect(found.errors.hasPrefix(expected), "\(found.errors)")
+    #expect(found.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [["--checks", "L999"], ["--checks", "L1,Q"], ["--explain", "L999"]])
+  func `a check that is not there is refused with the ids that are`(words: [String]) throws {
+    let found = try LocalesFolder().answer("check", words[0], words[1])
+    #expect(found.status == .commandLineAtFault)
+    #expect(found.output.isEmpty)
+    let ids = CheckPage.ids
+    for letter in Set(ids.map { String($0.prefix(1)) }) {
+      let own = ids.filter { $0.hasPrefix(letter) }
+      #expect(
+        found.errors.contains("\(letter) (\(own[0]) to \(own[own.count - 1]))"),
+        "\(found.errors)"
+      )
+    }
+    #expect(found.errors.contains("an id such as L103"))
+    #expect(found.errors.contains("chartvoice locales check --explain L103"))
+  }
+
+  @Test func `bytes that are no UTF-8 are told once, at the first of them`() throws {
+    let folder = try LocalesFolder(registry: nil)
+    var bytes = Array(LocalesFolder.source.utf8)
+    let places = bytes.indices.filter {
+      [UInt8(ascii: "R"), UInt8(ascii: "C")].contains(bytes[$0])
+    }
+    for place in places { bytes[place] = 0xFF }
+    let path = "\(folder.scratch.path)/locales/en/narration.arb"
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let found = folder.answer("check", "--checks", "L005")
+    let lines = found.output.split(separator: "\n").filter { $0.contains("L005") }
+    #expect(places.count > 1)
+    #expect(lines.count == 1, "\(found.output)")
+    #expect(lines.first?.hasPrefix("locales/en/narration.arb:3:14: error: UTF-8") == true)
+  }
+
+  @Test func `the source that is asked for counts before that of the registry`() throws {
+    let folder = try LocalesFolder()
+    let found = folder.answer("coverage", "--source", "de")
+    #expect(found.status == .done)
+    #expect(found.output.hasPrefix("de"), "\(found.output)")
+    #expect(folder.answer("coverage").output.hasPrefix("en"))
+    let help = run(["locales", "check", "--help"], of: .chartVoice).output
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(help.contains("what registry.json says, else en, unless given"))
+  }
 }

@@ -106,6 +106,29 @@ struct WordingTests {
         .authoredMismatch, ["note", "1", "1"], 1,
         "1 of 1 number written beside marks differs from the data"
       ),
+      (
+        .ambiguousCalendar,
+        ["day", "1403/02/11", "2024-04-30", "persian", "--calendar gregorian"], 2,
+        #"column "day": 2 cells like 1403/02/11 are read as 2024-04-30, by the Persian calendar; "#
+          + "--calendar gregorian reads them by the other"
+      ),
+      (
+        .ambiguousCalendar, ["day", "1403/02/11", "1403-02-11", "gregorian", ""], 1,
+        #"column "day": 1 cell like 1403/02/11 is read as 1403-02-11, by the Gregorian calendar, "#
+          + "as not all years lie from 1300 to 1500"
+      ),
+      (
+        .messagesFromElsewhere, ["German", "English", "mean", ""], 2,
+        "2 messages are not there in German and told in English, such as 'mean'"
+      ),
+      (
+        .messagesFromElsewhere, ["English", "English", "mean", ""], 1,
+        "1 message of English is not in the folder and told as built in, such as 'mean'"
+      ),
+      (
+        .messagesIncomplete, ["German", "mean", "it asks for 'x'"], 1,
+        "1 message of German is told with a hole, such as 'mean': it asks for 'x'"
+      ),
     ] as [(Diagnostic.Code, [String], Int, String)]
   )
   func `a diagnostic says what happened, with its plural and how often`(

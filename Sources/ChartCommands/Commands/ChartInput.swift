@@ -18,6 +18,8 @@ struct ChartInput {
   /// What was read with loss or in one of several ways.
   let diagnostics: [Diagnostic]
 
+  private let words: Words
+
   /// Reads the table of the first operand, or of another, by the invocation's options.
   init(
     _ invocation: Invocation,
@@ -34,7 +36,8 @@ struct ChartInput {
         chart,
         source: "",
         used: [],
-        diagnostics: selected.notes + chart.diagnostics + words.notes(on: chart)
+        diagnostics: selected.notes + chart.diagnostics + words.notes(on: chart),
+        words: words
       )
       return
     }
@@ -66,7 +69,8 @@ struct ChartInput {
       source: source,
       used: inferred.used == choices ? [] : inferred.used.optionWords + selected.optionWords,
       diagnostics: imported.diagnostics + inferred.diagnostics + selected.notes + chart.diagnostics
-        + words.notes(on: chart)
+        + words.notes(on: chart),
+      words: words
     )
   }
 
@@ -74,8 +78,10 @@ struct ChartInput {
     _ chart: AccessibleChart,
     source: String,
     used: [String],
-    diagnostics: [Diagnostic]
+    diagnostics: [Diagnostic],
+    words: Words
   ) {
+    self.words = words
     self.chart = chart
     self.source = source
     self.used = used
@@ -130,18 +136,19 @@ struct ChartInput {
     return specification
   }
 
-  /// The outcome of a command that made these bytes of the chart.
+  /// The outcome of a command that made these bytes of the chart, with what was missing of the words that
+  /// went into them.
   func outcome(bytes: [UInt8]) -> Outcome {
-    Outcome(bytes: bytes, source: source, used: used, diagnostics: diagnostics)
+    Outcome(
+      bytes: bytes,
+      source: source,
+      used: used,
+      diagnostics: diagnostics + words.localizer.toldNotes
+    )
   }
 
   /// The outcome of a command that made this text of the chart.
   func outcome(_ text: String) -> Outcome {
-    Outcome(
-      text.hasSuffix("\n") ? text : "\(text)\n",
-      source: source,
-      used: used,
-      diagnostics: diagnostics
-    )
+    outcome(bytes: Array((text.hasSuffix("\n") ? text : "\(text)\n").utf8))
   }
 }

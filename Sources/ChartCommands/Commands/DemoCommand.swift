@@ -27,7 +27,7 @@ extension Command {
     var count = 0
     var silence: String?
     for demo in DemoChart.all {
-      let files = try DemoFiles(reading: demo, and: words.localizer.locale)
+      let files = try DemoFiles(reading: demo, words)
       lines.append(files.description(words.localizer))
       var written = try files.files()
       do throws(CommandFailure) {
@@ -41,6 +41,7 @@ extension Command {
     var outcome = Outcome(lines.joined(separator: "\n\n") + "\n")
     outcome.written = (folder, count)
     outcome.silence = silence
+    outcome.diagnostics = words.localizer.toldNotes
     return outcome
   }
 

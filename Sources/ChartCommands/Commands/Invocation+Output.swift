@@ -20,6 +20,18 @@ extension Invocation {
   }
 }
 
+extension Invocation {
+  /// Throws if two inputs are to be read from standard input, of which the second would find nothing.
+  func checkInputs() throws(CommandFailure) {
+    let operands = self.operands.enumerated().count { index, operand in
+      let declared = command.operands[min(index, command.operands.count - 1)]
+      return operand == "-" && declared.kind == .file
+    }
+    let labels = options.all(WordOptions.labels).count { $0 == "-" }
+    if operands + labels > 1 { throw .commandLine(.standardInputTwice) }
+  }
+}
+
 /// What the system knows a regular file by, whatever its names.
 private struct FileIdentity: Equatable {
   private let device: dev_t

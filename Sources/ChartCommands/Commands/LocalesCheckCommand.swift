@@ -1,4 +1,5 @@
 import ChartLocalization
+import ChartModel
 package import LocaleChecks
 
 extension Command {
@@ -48,13 +49,28 @@ extension Command {
     Outcome(table.text, status: table.isPerfect ? .done : .checkFailed)
   }
 
+  /// The ids that there are, by the letters that they begin with.
+  private static var knownChecks: ValueKind {
+    var families: [String] = []
+    for letter in Set(CheckPage.ids.map { $0.prefix(1) }).sorted() {
+      let ids = CheckPage.ids.filter { $0.hasPrefix(letter) }
+      guard let first = ids.first, let last = ids.last else { continue }
+      families.append("\(letter) (\(first) to \(last))")
+    }
+    let example = CheckPage.ids.first { $0 == "L103" } ?? CheckPage.ids.first ?? ""
+    return .shape(
+      "an id such as \(example), of \(English.list(families, "or")); chartvoice locales check "
+        + "--explain \(example) tells what one finds"
+    )
+  }
+
   private static func explanation(of id: String) throws(CommandFailure) -> Outcome {
     guard let page = CheckPage(of: id) else {
       throw .commandLine(
         .valueNotAccepted(
           option: LocaleOptions.explain.declaration.longForm,
           found: id,
-          expected: LocaleOptions.explain.declaration.kind,
+          expected: Self.knownChecks,
           closest: Spelling.closest(to: id, among: CheckPage.ids.map { $0.lowercased() })
             .map { $0.uppercased() }
         )
@@ -80,8 +96,12 @@ extension Command {
         .valueNotAccepted(
           option: LocaleOptions.checks.declaration.longForm,
           found: id,
-          expected: LocaleOptions.checks.declaration.kind,
-          closest: []
+          expected: Self.knownChecks,
+          closest: Spelling.closest(
+            to: id.lowercased(),
+            among: CheckPage.ids.map { $0.lowercased() }
+          )
+          .map { $0.uppercased() }
         )
       )
     }
@@ -102,7 +122,13 @@ extension Command {
       do throws(Baseline.Fault) {
         run.baseline = try Baseline(parsing: bytes)
       } catch {
-        throw .input(InputFault(path, .notUnderstood(nil, error.sentence)))
+        let source = CommandContext.source(path)
+        throw .input(
+          InputFault(
+            source,
+            .notUnderstood(ChartModel.SourcePosition(error.position), error.sentence)
+          )
+        )
       }
     }
     return run

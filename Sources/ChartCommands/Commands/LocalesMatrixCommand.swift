@@ -57,15 +57,3 @@ extension Command {
     return charts
   }
 }
-
-extension CommandContext {
-  /// The catalogues of a folder; none without one.
-  func catalogues(inFolder folder: String?) throws(CommandFailure) -> [Catalogue] {
-    guard let folder else { return [] }
-    do throws(CatalogueError) {
-      return try Catalogue.catalogues(inFolder: resolve(folder))
-    } catch {
-      throw .input(InputFault(folder, .notUnderstood(nil, error.description)))
-    }
-  }
-}

@@ -75,7 +75,9 @@ struct ProvenChart {
 
   /// The outcome of a command that made this text of the chart.
   func outcome(_ text: String, status: ExitStatus) -> Outcome {
-    var outcome = input?.outcome(text) ?? Outcome("\(text)\n", source: source)
+    var outcome =
+      input?.outcome(text)
+      ?? Outcome("\(text)\n", source: source, diagnostics: localizer.toldNotes)
     outcome.status = status
     return outcome
   }

@@ -28,9 +28,8 @@ struct SpokenChart {
   }
 
   /// Words a chart briefly for readers of a locale; `nil` where no voice reads its texts.
-  init?(_ chart: AccessibleChart, readersOf locale: LocaleTag) throws(CommandFailure) {
-    guard let profile = VoiceProfile.speaking(to: locale) else { return nil }
-    let localizer = Localizer(locale: locale)
+  init?(_ chart: AccessibleChart, readersOf localizer: Localizer) throws(CommandFailure) {
+    guard let profile = VoiceProfile.speaking(to: localizer.locale) else { return nil }
     let narration = Narrator(chart.tree, localizer: localizer, voice: profile).description(.brief)
     text = localizer.join(narration.sentences.map(\.text))
     guard profile.firstUnreadable(in: text) == nil else { return nil }

@@ -10,6 +10,11 @@ struct Words {
   /// What puts everything into the reader's language.
   let localizer: Localizer
 
+  private let catalogues: [Catalogue]
+  private let source: Catalogue?
+  private let labels: LabelsInput
+  private let options: OptionValues
+
   /// The localizers of the languages that shall say the same in a bounded time.
   let companions: [Localizer]
 
@@ -19,79 +24,71 @@ struct Words {
     in context: CommandContext,
     otherwise: String = "en"
   ) throws(CommandFailure) {
-    let catalogues = try Self.catalogues(options, context)
-    let labels = try Self.labels(options, context)
-    localizer = try Self.localizer(
+    catalogues = try context.catalogues(inFolder: options[WordOptions.locales])
+    labels = try LabelsInput(options, in: context)
+    source = context.source(of: catalogues, inFolder: options[WordOptions.locales])
+    self.options = options
+    let asked = try Self.locale(
       options[WordOptions.locale] ?? otherwise,
       of: WordOptions.locale,
-      catalogues,
-      labels,
-      options
+      in: catalogues
     )
+    localizer = Self.localizer(asked, catalogues, source, labels, options)
     try options.checkStatus(of: localizer.locale, in: context)
     var companions: [Localizer] = []
     for name in options.all(WordOptions.matching) {
-      companions.append(
-        try Self.localizer(name, of: WordOptions.matching, catalogues, labels, options)
-      )
+      let other = try Self.locale(name, of: WordOptions.matching, in: catalogues)
+      companions.append(Self.localizer(other, catalogues, source, labels, options))
     }
     self.companions = companions
   }
 
+  /// The localizer of another language, by the same options.
+  func localizer(for locale: LocaleTag) -> Localizer {
+    Self.localizer(locale, catalogues, source, labels, options)
+  }
+
   private static func localizer(
-    _ name: String,
-    of option: CommandOption<String>,
+    _ locale: LocaleTag,
     _ catalogues: [Catalogue],
-    _ labels: [Labels],
+    _ source: Catalogue?,
+    _ labels: LabelsInput,
     _ options: OptionValues
-  ) throws(CommandFailure) -> Localizer {
-    let known = catalogues.isEmpty ? Catalogue.embeddedLocales : catalogues.map(\.locale)
-    guard let locale = LocaleTag(name), isTold(locale, in: known) else {
-      let names = known.map(\.description)
-      throw .commandLine(
-        .valueNotAccepted(
-          option: option.declaration.longForm,
-          found: name,
-          expected: .choice(names),
-          closest: Spelling.closest(to: name, among: names)
-        )
-      )
+  ) -> Localizer {
+    var catalogues = catalogues
+    if let source, let pseudo = PseudoLocale(locale), source.locale != .english {
+      catalogues.append(pseudo.catalogue(from: source))
     }
     return Localizer(
       locale: locale.set(by: options),
       catalogues: catalogues,
-      labels: Self.labels(for: locale, among: labels)
+      labels: labels.labels(for: locale)
     )
   }
 
-  /// The labels of a locale or of one that it falls back to; where labels are given, but none in this
-  /// language, empty ones, so that what they lack is told.
-  private static func labels(for locale: LocaleTag, among labels: [Labels]) -> Labels? {
-    guard let first = labels.first else { return nil }
-    for tag in [locale] + locale.fallbacks where tag.language == locale.language {
-      if let own = labels.first(where: { $0.locale == tag }) { return own }
-    }
-    guard first.sourceLocale?.language != locale.language else { return nil }
-    return Labels(locale: locale, sourceLocale: first.sourceLocale, texts: [:])
-  }
-
-  private static func labels(
-    _ options: OptionValues,
-    _ context: CommandContext
-  ) throws(CommandFailure) -> [Labels] {
-    var labels: [Labels] = []
-    for name in options.all(WordOptions.labels) {
-      let bytes = try context.read(name)
-      do throws(CatalogueError) {
-        labels.append(try Labels(arb: bytes))
-      } catch {
-        let place = error.position.map {
-          ChartModel.SourcePosition(line: $0.line, column: $0.column)
-        }
-        throw .input(InputFault(name, .notUnderstood(place, error.sentence)))
-      }
-    }
-    return labels
+  /// The locale of a name, which throws where nothing could be told in its language.
+  ///
+  /// The environment's way of writing it, `de_DE.UTF-8`, is understood as well.
+  private static func locale(
+    _ name: String,
+    of option: CommandOption<String>,
+    in catalogues: [Catalogue]
+  ) throws(CommandFailure) -> LocaleTag {
+    let known = catalogues.isEmpty ? Catalogue.embeddedLocales : catalogues.map(\.locale)
+    let locale = LocaleTag(name) ?? LocaleTag(environment: name)
+    if let locale, isTold(locale, in: known) { return locale }
+    let isMadeUp = locale?.isMadeUp ?? false
+    let names = isMadeUp ? PseudoLocale.allCases.map(\.rawValue) : known.map(\.description)
+    // A language that is known by its code was meant, however close another is by its letters.
+    let isLanguage = locale.map { !isMadeUp && $0.englishName != $0.description } ?? false
+    throw .commandLine(
+      .valueNotAccepted(
+        option: option.declaration.longForm,
+        found: name,
+        expected: .choice(names),
+        closest: isLanguage ? [] : Spelling.closest(to: name, among: names)
+      )
+    )
   }
 
   /// What a chart's author has not said in the readers' language, and what their calendar has no name for.
@@ -100,7 +97,20 @@ struct Words {
     return chart.untranslated(
       in: localizer,
       ownWords: [names.row, names.count, names.series, names.value]
-    ) + calendarNotes(on: chart)
+    ) + labels.notes(for: localizer.locale) + calendarNotes(on: chart) + varietyNotes
+  }
+
+  /// What is to say where a language is told in another region's variety of it.
+  private var varietyNotes: [Diagnostic] {
+    let locale = localizer.locale
+    let known = catalogues.isEmpty ? Catalogue.embeddedLocales : catalogues.map(\.locale)
+    guard PseudoLocale(locale) == nil, let asked = locale.region,
+      let found = ([locale] + locale.fallbacks).first(where: known.contains),
+      found.language == locale.language, let other = found.region, other != asked
+    else { return [] }
+    return [
+      Diagnostic(.note, .otherVariety, arguments: [locale.englishName, found.englishName])
+    ]
   }
 
   private func calendarNotes(on chart: AccessibleChart) -> [Diagnostic] {
@@ -131,32 +141,22 @@ struct Words {
 
   /// What columns are called that a table does not have.
   var inferredNames: InferredNames {
-    var diagnostics: [LocalizationDiagnostic] = []
+    let name = { (noun: String) in localizer.plainText("name-\(noun)") ?? noun }
     return InferredNames(
-      row: localizer.text("name-row", diagnostics: &diagnostics),
-      count: localizer.text("name-count", diagnostics: &diagnostics),
-      series: localizer.text("name-series", diagnostics: &diagnostics),
-      value: localizer.text("name-value", diagnostics: &diagnostics)
+      row: name("row"),
+      count: name("count"),
+      series: name("series"),
+      value: name("value")
     )
   }
 
   /// Whether a locale, or one that it falls back to other than English, has a catalogue.
   private static func isTold(_ locale: LocaleTag, in known: [LocaleTag]) -> Bool {
+    if PseudoLocale(locale) != nil { return true }
     // A catalogue of its own is the rule; its parents are worked out from a table of ICU's.
-    known.contains(locale)
-      || locale.fallbacks.contains { known.contains($0) && ($0 != .english || locale.isEnglish) }
-  }
-
-  private static func catalogues(
-    _ options: OptionValues,
-    _ context: CommandContext
-  ) throws(CommandFailure) -> [Catalogue] {
-    guard let folder = options[WordOptions.locales] else { return [] }
-    do throws(CatalogueError) {
-      return try Catalogue.catalogues(inFolder: context.resolve(folder))
-    } catch {
-      throw .input(InputFault(folder, .notUnderstood(nil, error.description)))
-    }
+    if known.contains(locale) { return true }
+    return !locale.isMadeUp
+      && locale.fallbacks.contains { known.contains($0) && ($0 != .english || locale.isEnglish) }
   }
 }
 
@@ -167,6 +167,13 @@ extension LocaleTag {
     if let numbering = options[WordOptions.numbering] { tag = tag.withNumbering(numbering) }
     if let calendar = options[WordOptions.calendar] { tag = tag.withCalendar(calendar) }
     return tag
+  }
+
+  /// Whether its region is one that users of ISO 3166 assign themselves, as pseudo-locales do: `XA` to `XZ`,
+  /// but for `XK`, which stands for Kosovo.
+  fileprivate var isMadeUp: Bool {
+    guard let region, region.utf8.count == 2 else { return false }
+    return region.hasPrefix("X") && region != "XK"
   }
 
   /// Whether it is English of any region.

@@ -28,12 +28,16 @@ struct DemoFiles {
 
   private let demo: DemoChart
   private let chart: AccessibleChart
-  private let languages: [LocaleTag]
+  private let localizers: [Localizer]
 
-  init(reading demo: DemoChart, and language: LocaleTag) throws(CommandFailure) {
+  /// Reads a chart, to be told in the usual languages and the one asked for, by the same catalogues.
+  init(reading demo: DemoChart, _ words: Words) throws(CommandFailure) {
     self.demo = demo
     let usual = Self.usual.compactMap { LocaleTag($0) }
-    languages = usual.contains(language) ? usual : usual + [language]
+    let asked = words.localizer
+    localizers =
+      usual.map { $0 == asked.locale ? asked : words.localizer(for: $0) }
+      + (usual.contains(asked.locale) ? [] : [asked])
     do {
       chart = try AccessibleChart(table: demo.table, choices: demo.choices)
     } catch {
@@ -51,7 +55,7 @@ struct DemoFiles {
       File("score.txt", score.text),
       File("chart.flac", try AudioFileFormat.flac.bytes(of: score.rendered())),
     ]
-    for locale in languages { files += self.files(in: locale) }
+    for localizer in localizers { files += self.files(localizer) }
     return files
   }
 
@@ -59,8 +63,9 @@ struct DemoFiles {
   /// speech is to be had at all.
   func spoken() throws(CommandFailure) -> [File] {
     var files: [File] = []
-    for locale in languages {
-      guard let spoken = try SpokenChart(chart, readersOf: locale) else { continue }
+    for localizer in localizers {
+      guard let spoken = try SpokenChart(chart, readersOf: localizer) else { continue }
+      let locale = localizer.locale
       let sound = try spoken.repeatable().sound()
       files.append(File("brief.\(locale).flac", try AudioFileFormat.flac.bytes(of: sound)))
       files.append(File("brief.\(locale).spoken.txt", spoken.text))
@@ -73,8 +78,8 @@ struct DemoFiles {
     chart.narrator(localizer).description(.standard).document(.text, localizer: localizer)
   }
 
-  private func files(in locale: LocaleTag) -> [File] {
-    let localizer = Localizer(locale: locale)
+  private func files(_ localizer: Localizer) -> [File] {
+    let locale = localizer.locale
     let narrator = chart.narrator(localizer)
     var diagnostics: [LocalizationDiagnostic] = []
     var files = Detail.allCases.map { detail in

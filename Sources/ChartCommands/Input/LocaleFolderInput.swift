@@ -40,7 +40,7 @@ struct LocaleFolderInput {
     do throws(CatalogueError) {
       folder = try LocaleFolder(reading: path, source: source)
     } catch {
-      throw .input(InputFault(error.file ?? name, .notUnderstood(nil, error.sentence)))
+      throw .input(InputFault(error, inFolder: name, at: path))
     }
     if folder.locales.isEmpty {
       let sentence = "found no catalogue in this folder; expected <tag>/<name>.arb"

@@ -40,6 +40,9 @@ package enum CommandLineMistake: Error, Sendable, Equatable {
   /// Neither an option nor the name of the file says in which form the result is to be written.
   case formatOpen(output: String?, expected: [String])
 
+  /// Two inputs are both standard input.
+  case standardInputTwice
+
   /// The result would be written over the very file that it is made from.
   case outputIsInput(String)
 

@@ -15,7 +15,7 @@ package enum LocaleOptions {
     "source",
     valueName: "TAG",
     help:
-      "the language that the others are translated from, where registry.json does not say it; else en"
+      "the language that the others are translated from; what registry.json says, else en, unless given"
   )
 
   /// The languages that are told of.

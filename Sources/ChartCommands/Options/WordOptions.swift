@@ -42,7 +42,9 @@ package enum WordOptions {
     "locale",
     valueName: "TAG",
     kind: .shape("a language tag such as ko or zh-Hans"),
-    help: "the language, such as ko or zh-Hans",
+    help:
+      "the language, such as ko or zh-Hans; en-XA, ar-XB and the others of locales pseudo are English "
+      + "made strange, which shows faults",
     read: languageTag(from:)
   )
 
@@ -60,7 +62,9 @@ package enum WordOptions {
     "calendar",
     valueName: "CALENDAR",
     of: CalendarSystem.self,
-    help: "the calendar by which dates are told, with its era; gregorian unless given"
+    help:
+      "the calendar by which dates are told, with its era; gregorian unless given; persian also reads "
+      + "dates such as 1403/02/11 by it"
   )
 
   /// The folder of messages.
@@ -96,9 +100,13 @@ package enum WordOptions {
     [locale, numbering, calendar, locales, labels, LocaleOptions.requireStatus]
   )
 
-  /// The text itself if it is built like a language tag (BCP 47, underscores allowed for dashes).
+  /// The text itself if it is built like a language tag (BCP 47, underscores allowed for dashes), or names a
+  /// locale as the environment does (`de_DE.UTF-8`).
   @Sendable
   private static func languageTag(from text: String) -> String? {
+    if text.contains(where: { $0 == "." || $0 == "@" }) {
+      return LocaleTag(environment: text) == nil ? nil : text
+    }
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     let isTag = parts.allSatisfy { part in
       (1...8).contains(part.utf8.count)

@@ -30,6 +30,7 @@ extension Program {
         options: parsed.options,
         operands: parsed.operands
       )
+      try invocation.checkInputs()
       try invocation.checkOutput(in: context)
       let outcome = try command.run(invocation, context)
       return try finish(outcome, of: parsed.options, in: context)

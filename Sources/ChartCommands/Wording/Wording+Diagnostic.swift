@@ -23,6 +23,7 @@ extension Wording {
     return switch diagnostic.code {
     case .cellDoesNotFit: cellDoesNotFit(said, times)
     case .ambiguousDecimal, .ambiguousDate: ambiguous(said, times)
+    case .ambiguousCalendar: ambiguousCalendar(said, times)
     case .yearsReadAsDates:
       "column \(said.quoted(0)): numbers that look like years are read as dates; \(said[1]) "
         + "reads them as numbers" + again(times)
@@ -96,9 +97,51 @@ extension Wording {
         + "\(said[0] == "note" ? "written beside marks" : "given by the author") "
         + "\(said.isOne(1) ? "differs" : "differ") from the data" + again(times)
     case .untranslated: untranslated(said)
+    case .otherVariety: "there is no \(said[0]); it is told in \(said[1])" + again(times)
+    case .messagesFromElsewhere, .messagesUnreadable, .messagesIncomplete:
+      messages(diagnostic.code, said, times)
+    case .labelsOfOthers: "the labels are in \(said[0]); none are in \(said[1])" + again(times)
+    case .labelsUnused:
+      "labels: \(said.count(0, "key")) \(said.isOne(0) ? "is no text" : "are no texts") of the chart, "
+        + "such as \(said.quoted(1))" + again(times)
+    case .labelsCoincide:
+      "labels: the \(said[0]) names \(said.quoted(1)) and \(said.quoted(2)) are both told as "
+        + said.quoted(3) + again(times)
     case .calendarMonthsDiffer:
       "days are told by the \(said[0]) calendar; the axis is marked, and months, quarters and years are "
         + "taken, by the Gregorian one" + again(times)
+    }
+  }
+
+  private func ambiguousCalendar(_ said: DiagnosticArguments, _ times: Int) -> String {
+    let calendar = said[3].prefix(1).uppercased() + said[3].dropFirst()
+    let (verb, them) = times == 1 ? ("is", "it") : ("are", "them")
+    return
+      "column \(said.quoted(0)): \(English.count(times, "cell")) like \(said[1]) \(verb) read as "
+      + "\(said[2]), by the \(calendar) calendar"
+      + (said[4].isEmpty
+        ? ", as not all years lie from 1300 to 1500" : "; \(said[4]) reads \(them) by the other")
+  }
+
+  /// Messages that are not told by the readers' own catalogue, or not whole.
+  private func messages(
+    _ code: Diagnostic.Code,
+    _ said: DiagnosticArguments,
+    _ times: Int
+  ) -> String {
+    let count = English.count(times, "message")
+    let verb = times == 1 ? "is" : "are"
+    switch code {
+    case .messagesFromElsewhere where said[0] == said[1]:
+      return "\(count) of \(said[0]) \(verb) not in the folder and told as built in, such as "
+        + "'\(said[2])'"
+    case .messagesFromElsewhere:
+      return "\(count) \(verb) not there in \(said[0]) and told in \(said[1]), such as '\(said[2])'"
+    case .messagesUnreadable:
+      return "\(count) of \(said[0]) cannot be read and \(verb) told from elsewhere, such as "
+        + "'\(said[1])': \(said[2])"
+    default:
+      return "\(count) of \(said[0]) \(verb) told with a hole, such as '\(said[1])': \(said[2])"
     }
   }
 

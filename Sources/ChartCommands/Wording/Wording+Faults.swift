@@ -9,7 +9,7 @@ import Darwin
 extension Wording {
   /// The line for an input that could not be read.
   func line(for fault: InputFault) -> String {
-    let name = English.path(fault.name)
+    let name = fault.name.isEmpty ? English.quoted("") : English.path(fault.name)
     return switch fault.reason {
     case .notThere: "\(name): error: found no such file; expected one to read"
     case .isFolder: "\(name): error: found a folder; expected a file to read"

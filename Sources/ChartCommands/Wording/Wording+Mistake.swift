@@ -25,6 +25,8 @@ extension Wording {
         + "; expected a file that ends with \(English.list(expected, "or"))"
     case .outputIsInput(let path):
       "--output is \(English.quoted(path)), which is also the input; expected another file"
+    case .standardInputTwice:
+      "two inputs are -, standard input, which is read once; expected a file for one of them"
     case .missingOperand(let command, let operand):
       "\(command) needs \(operand), which is not there"
     case .noLocalesFolder(let command):

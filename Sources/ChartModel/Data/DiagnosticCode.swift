@@ -10,6 +10,10 @@ extension Diagnostic {
     /// A column's dates can be read day first or month first: column, example, reading, option.
     case ambiguousDate
 
+    /// A column's dates can be of either of two calendars: column, example, reading, its calendar, option,
+    /// which is empty where the other was asked for and not all years lie within it.
+    case ambiguousCalendar
+
     /// Numbers that look like years are read as dates: column, option.
     case yearsReadAsDates
 
@@ -118,5 +122,27 @@ extension Diagnostic {
     /// Dates are told by a calendar whose months are not the Gregorian ones at which the axis has its marks
     /// and periods are taken: the calendar.
     case calendarMonthsDiffer
+
+    /// A language is told in another variety of it: the one asked for and the other, in English.
+    case otherVariety
+
+    /// Messages that the readers' catalogue does not have are told from another one: the readers' language
+    /// and the other, in English; the first id. Both are the same where the other is built in.
+    case messagesFromElsewhere
+
+    /// Messages that cannot be read are told from another catalogue: the language, the first id, why.
+    case messagesUnreadable
+
+    /// Messages that are told with a hole: the language, the first id, why.
+    case messagesIncomplete
+
+    /// Labels of other languages than the readers': those languages, the readers' language, in English.
+    case labelsOfOthers
+
+    /// Keys of labels that stand for no text of the chart, while others lack theirs: count, the first.
+    case labelsUnused
+
+    /// Two texts of the chart that the labels tell by the same words: what they are, both texts, the words.
+    case labelsCoincide
   }
 }
