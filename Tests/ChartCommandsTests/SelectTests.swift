@@ -258,4 +258,24 @@ struct SelectTests {
     #expect(found.errors.contains(sentence), "\(found.errors)")
     #expect(found.errors.count { $0 == "\n" } == 1 && found.output.isEmpty)
   }
+
+  @Test func `a selection is typed in the calendar by which its column was read`() throws {
+    let folder = try ScratchFolder()
+    let table = "day,sales\n1403/02/10,1\n1403/02/11,5\n1403/02/12,3\n1403/02/31,7\n"
+    try folder.write(table, to: "t.csv")
+    let found = { (words: [String]) in
+      run(
+        ["describe", "t.csv", "--select", "1403/02/11..1403/02/31"] + words,
+        of: .chartVoice,
+        in: folder.path
+      )
+    }
+    let asked = found(["--calendar", "persian", "--detail", "brief"])
+    #expect(asked.status == .done, "\(asked.errors)")
+    #expect(asked.output.contains("Ordibehesht 11") && asked.output.contains("Ordibehesht 31"))
+    #expect(!asked.errors.contains("read as"))
+    let likely = found(["--locale", "fa"])
+    #expect(likely.status == .done)
+    #expect(likely.errors.contains("by the Persian calendar; --calendar gregorian"))
+  }
 }

@@ -1,3 +1,4 @@
+import ChartImport
 import ChartLocalization
 import ChartModel
 import ChartRendering
@@ -26,7 +27,7 @@ struct SelectedChart {
       (notes, optionWords) = ([], [])
       return
     }
-    let result = try Self.result(of: text, spec, dayFirst, source)
+    let result = try Self.result(of: text, spec, dayFirst, options.dateCalendar, source)
     var spec = spec
     spec.selection = result.selection
     self.spec = spec
@@ -48,6 +49,7 @@ struct SelectedChart {
     of text: SelectionText,
     _ spec: ChartSpec,
     _ dayFirst: Bool?,
+    _ calendar: DateCalendar?,
     _ source: String
   ) throws(CommandFailure) -> SelectionReader.Result {
     guard let zone = NamedTimeZone(spec.timeZone) else {
@@ -61,7 +63,10 @@ struct SelectedChart {
       throw .input(InputFault(source, .notUnderstood(nil, error.description)))
     }
     do throws(SelectionFault) {
-      return try SelectionReader(chart, dayFirst: dayFirst) { zone.offset(at: $0) }.result(of: text)
+      let reader = try SelectionReader(chart, dayFirst: dayFirst, calendar: calendar) {
+        zone.offset(at: $0)
+      }
+      return try reader.result(of: text)
     } catch {
       let option = ChartOptions.select.declaration.longForm
       throw error.isOfCommandLine

@@ -18,17 +18,20 @@ struct SelectionReader {
 
   private let axis: SelectableAxis
   private let dayFirst: Bool?
+  private let calendar: DateCalendar?
   private let offset: UTCOffset
 
-  /// Reads for a chart; `dayFirst` is as in `WrittenDate`.
+  /// Reads for a chart; `dayFirst` and `calendar` are as in `WrittenDate`.
   init(
     _ chart: ResolvedChart,
     dayFirst: Bool?,
+    calendar: DateCalendar? = nil,
     offset: @escaping UTCOffset
   ) throws(SelectionFault) {
     guard let axis = SelectableAxis(of: chart) else { throw .noAxis }
     self.axis = axis
     self.dayFirst = dayFirst
+    self.calendar = calendar
     self.offset = offset
   }
 
@@ -120,7 +123,8 @@ struct SelectionReader {
       guard let number = Double(text), number.isFinite else { throw notAValue(text) }
       return Interval(number, number)
     }
-    guard let date = WrittenDate(text, dayFirst: dayFirst, offset: offset) else {
+    guard let date = WrittenDate(text, dayFirst: dayFirst, calendar: calendar, offset: offset)
+    else {
       throw notAValue(text)
     }
     if date.isAmbiguous { throw .ambiguousDate(text, example: ends[0]) }

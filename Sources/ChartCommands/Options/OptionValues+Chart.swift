@@ -8,9 +8,33 @@ extension OptionValues {
   func reading(_ zone: NamedTimeZone) -> TableOptions {
     var reading = TableOptions(timeZone: { zone.offset(at: $0) }, months: .ofLocales)
     reading.decimal = self[TextOptions.decimal]
+    reading.calendar = askedCalendar
+    reading.likelyCalendar = likelyCalendar
     reading.delimiter = self[TextOptions.delimiter]
     for column in all(TextOptions.type) { reading.types[column.name] = column.type }
     return reading
+  }
+
+  /// The calendar of dates that could be of either, where one of the two is asked for by `--calendar` or
+  /// within the tag of `--locale`.
+  private var askedCalendar: DateCalendar? {
+    switch self[WordOptions.calendar] ?? locale?.calendar {
+    case .persian: .persian
+    case .gregorian where self[WordOptions.calendar] != nil: .gregorian
+    default: nil
+    }
+  }
+
+  /// That of the locale's everyday life.
+  private var likelyCalendar: DateCalendar {
+    locale?.everydayCalendar == .persian ? .persian : .gregorian
+  }
+
+  /// The calendar by which dates are read that a person types.
+  var dateCalendar: DateCalendar { askedCalendar ?? likelyCalendar }
+
+  private var locale: LocaleTag? {
+    self[WordOptions.locale].flatMap { LocaleTag($0) ?? LocaleTag(environment: $0) }
   }
 
   /// What the first number of dates like 01/02/2024 is, where all columns of dates that have a type agree.

@@ -35,6 +35,9 @@ struct DateCell: Equatable {
   var year = 0
   var mark: UInt8 = 0
 
+  /// Whether it was read as one of the Persian calendar.
+  var isPersian = false
+
   /// Whether a numeric date exists when read in the order asked for.
   var isReal = true
 }

@@ -12,21 +12,28 @@ struct DateParser {
   /// The months' names in other languages, if they are understood.
   var months: MonthDictionary?
 
+  /// Whether numbers with a year of ``SolarHijri/years`` are dates of the Persian calendar.
+  var readsPersian = false
+
   /// Reads a cell; `nil` when it is no date.
   ///
   /// A numeric date that exists only in the other order is
   /// returned with `isReal` false. Dates of other languages and scripts are tried last.
   func parse(_ text: UnsafePointer<UInt8>, _ count: Int) -> DateCell? {
-    western(text, count) ?? ForeignDate(dayFirst: dayFirst, months: months).parse(text, count)
+    western(text, count)
+      ?? ForeignDate(dayFirst: dayFirst, months: months, readsPersian: readsPersian)
+      .parse(text, count)
   }
 
   /// Reads a cell in ASCII.
   func western(_ text: UnsafePointer<UInt8>, _ count: Int) -> DateCell? {
     guard count >= 4, count <= 40 else { return nil }
-    if count == 10, let day = Self.isoDay(text) {
-      return DateCell(form: .plain, seconds: Double(day) * 86_400, unit: .day)
+    if !readsPersian {
+      if count == 10, let day = Self.isoDay(text) {
+        return DateCell(form: .plain, seconds: Double(day) * 86_400, unit: .day)
+      }
+      if count == 16 || count == 19, let moment = Self.isoMoment(text, count) { return moment }
     }
-    if count == 16 || count == 19, let moment = Self.isoMoment(text, count) { return moment }
     var scanner = DateScanner(text, count)
     guard var date = Self.startsWithDigit(text) ? numeric(&scanner) : named(&scanner, day: nil)
     else {
@@ -84,7 +91,7 @@ extension DateParser {
   }
 
   private func compact(_ value: Int) -> DateCell? {
-    Self.day(value / 10_000, value / 100 % 100, value % 100, form: .compact)
+    dayOfNumbers(value / 10_000, value / 100 % 100, value % 100, form: .compact)
   }
 
   private func yearFirst(_ scanner: inout DateScanner, year: Int) -> DateCell? {
@@ -109,10 +116,11 @@ extension DateParser {
     guard let month = scanner.number(most: 2) else { return nil }
     // 2024.05 is a number, and 2024/5 alone a fraction.
     if scanner.isAtEnd, mark == 0x2D, month.length == 2 {
+      if readsPersian, let first = persianDay(year, month.value, 1, form: .plain) { return first }
       return Self.start(year: year, month: month.value, unit: .month)
     }
     guard scanner.take(mark), let dayNumber = scanner.number(most: 2) else { return nil }
-    return Self.day(year, month.value, dayNumber.value, form: .plain)
+    return dayOfNumbers(year, month.value, dayNumber.value, form: .plain)
   }
 
   private func monthOrQuarter(_ scanner: inout DateScanner, year: Int) -> DateCell? {
@@ -160,9 +168,9 @@ extension DateParser {
   private func ordered(first: Int, second: Int, year: Int, mark: UInt8) -> DateCell? {
     let (dayNumber, month) = dayFirst ? (first, second) : (second, first)
     var cell: DateCell
-    if let asked = Self.day(year, month, dayNumber, form: .numeric) {
+    if let asked = dayOfNumbers(year, month, dayNumber, form: .numeric) {
       cell = asked
-    } else if let other = Self.day(year, dayNumber, month, form: .numeric) {
+    } else if let other = dayOfNumbers(year, dayNumber, month, form: .numeric) {
       cell = other
       cell.isReal = false
     } else {
@@ -222,6 +230,34 @@ extension DateParser {
     {
       scanner.index += 1
     }
+  }
+
+  /// A day by its numbers alone, which may be those of the Persian calendar.
+  private func dayOfNumbers(
+    _ year: Int,
+    _ month: Int,
+    _ dayNumber: Int,
+    form: DateCell.Form
+  ) -> DateCell? {
+    guard readsPersian, SolarHijri.years.contains(year) else {
+      return Self.day(year, month, dayNumber, form: form)
+    }
+    return persianDay(year, month, dayNumber, form: form)
+  }
+
+  /// A day of the Persian calendar, in the years that are taken for its own.
+  private func persianDay(
+    _ year: Int,
+    _ month: Int,
+    _ dayNumber: Int,
+    form: DateCell.Form
+  ) -> DateCell? {
+    guard SolarHijri.years.contains(year),
+      let days = SolarHijri.daysSince1970(year: year, month: month, day: dayNumber)
+    else { return nil }
+    var cell = DateCell(form: form, seconds: Double(days) * 86_400, unit: .day)
+    cell.isPersian = true
+    return cell
   }
 
   static func day(_ year: Int, _ month: Int, _ dayNumber: Int, form: DateCell.Form) -> DateCell? {

@@ -4,6 +4,7 @@ import ChartScales
 struct ForeignDate {
   let dayFirst: Bool
   let months: MonthDictionary?
+  let readsPersian: Bool
 
   /// Reads a cell that is no date as it stands; `nil` when it is none here either.
   func parse(_ text: UnsafePointer<UInt8>, _ count: Int) -> DateCell? {
@@ -22,10 +23,12 @@ struct ForeignDate {
   private func plain(_ western: WesternText) -> DateCell? {
     let date = western.bytes.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.flatMap {
-        DateParser(dayFirst: dayFirst, months: nil).western($0, bytes.count)
+        DateParser(dayFirst: dayFirst, months: nil, readsPersian: readsPersian)
+          .western($0, bytes.count)
       }
     }
-    guard let date, let year = Self.year(of: date), Self.isGregorian(year, zero: western.zero)
+    guard let date, let year = Self.year(of: date),
+      date.isPersian || Self.isGregorian(year, zero: western.zero)
     else { return nil }
     return date
   }

@@ -18,10 +18,16 @@ package struct WrittenDate: Sendable, Equatable {
   ///
   /// `dayFirst` says what the first number of `01/02/2024` is, `nil` that it is not known. `offset` gives
   /// the seconds east of UTC of dates and times without an offset of their own. `nil` for a text that no
-  /// column of dates could hold.
-  package init?(_ text: String, dayFirst: Bool?, offset: @escaping UTCOffset) {
-    guard let cell = Self.cell(text, dayFirst: dayFirst ?? false) else { return nil }
-    let other = dayFirst == nil ? Self.cell(text, dayFirst: true) : cell
+  /// column of dates could hold. `calendar` is that by which the column was read.
+  package init?(
+    _ text: String,
+    dayFirst: Bool?,
+    calendar: DateCalendar? = nil,
+    offset: @escaping UTCOffset
+  ) {
+    let isPersian = calendar == .persian
+    guard let cell = Self.cell(text, dayFirst: dayFirst ?? false, isPersian) else { return nil }
+    let other = dayFirst == nil ? Self.cell(text, dayFirst: true, isPersian) : cell
     isAmbiguous = other.map { $0.isReal && cell.isReal && $0.seconds != cell.seconds } ?? false
     if let east = cell.offset {
       start = cell.seconds - Double(east)
@@ -35,10 +41,11 @@ package struct WrittenDate: Sendable, Equatable {
     end = GregorianCalendar.adding(1, unit, to: start, offset: offset)
   }
 
-  private static func cell(_ text: String, dayFirst: Bool) -> DateCell? {
+  private static func cell(_ text: String, dayFirst: Bool, _ isPersian: Bool) -> DateCell? {
     var text = text
+    let parser = DateParser(dayFirst: dayFirst, readsPersian: isPersian)
     return text.withUTF8 { bytes in
-      bytes.baseAddress.flatMap { DateParser(dayFirst: dayFirst).parse($0, bytes.count) }
+      bytes.baseAddress.flatMap { parser.parse($0, bytes.count) }
     }
   }
 

@@ -23,11 +23,11 @@ final class CategoryColumn {
   /// What the cells are: each name once, weighted by its rows.
   ///
   /// Stops as soon as neither amounts nor dates can be what enough of them are.
-  func census(months: MonthDictionary?) -> CellCensus {
+  func census(_ options: TableOptions) -> CellCensus {
     var counts = [Int](repeating: 0, count: index.count)
     for code in codes where code >= 0 { counts[Int(code)] += 1 }
     let total = counts.reduce(0, +)
-    var census = CellCensus(months: months)
+    var census = CellCensus(options)
     for (code, count) in counts.enumerated() {
       index.withName(code) { census.add($0, $1, weight: count) }
       if census.others > 1, census.others * 10 > total { break }

@@ -17,9 +17,13 @@ struct CellCensus {
   private let numbers = NumberParser(decimal: .point)
   private let dates: DateParser
 
-  /// Counts cells; `months` are the names of months that are understood beside the English ones.
-  init(months: MonthDictionary?) {
-    dates = DateParser(dayFirst: true, months: months)
+  /// Counts cells, dates as the options have them read.
+  init(_ options: TableOptions) {
+    dates = DateParser(
+      dayFirst: true,
+      months: options.months,
+      readsPersian: options.readsPersian
+    )
   }
 
   /// Counts one cell that is not missing, `weight` times.
@@ -45,12 +49,22 @@ struct CellCensus {
       allowsCompact: speaksOfDates
     )
     if total > 0, isEnough(fittingDates, total) {
-      return .date(DatePlan(dayFirst: date.dayFirst(prior: prior.dayFirst(date))))
+      return .date(datePlan(prior: prior))
     }
     if total > 0, isEnough(number.fitting, total), !number.looksLikeCodes {
       return .number(number.plan(prior: prior.decimal))
     }
     return .category
+  }
+}
+
+extension CellCensus {
+  /// How the dates among the cells are read.
+  func datePlan(prior: Priors) -> DatePlan {
+    DatePlan(
+      dayFirst: date.dayFirst(prior: prior.dayFirst(date)),
+      isPersian: date.isPersian
+    )
   }
 }
 

@@ -8,6 +8,9 @@ final class DateColumn {
   private(set) var misfits = Misfits()
   private(set) var fitting = 0
 
+  /// The first date of all, as an example likewise.
+  private(set) var first: Cell?
+
   /// The first numeric date, as an example for a message.
   private(set) var example: Cell?
 
@@ -28,7 +31,7 @@ final class DateColumn {
     self.plan = plan
     self.timeZone = timeZone
     self.accepts = accepts
-    parser = DateParser(dayFirst: plan.dayFirst, months: months)
+    parser = DateParser(dayFirst: plan.dayFirst, months: months, readsPersian: plan.isPersian)
     values.reserveCapacity(rows)
   }
 
@@ -38,6 +41,7 @@ final class DateColumn {
   func append(_ block: CellBlock, column: Int, scratch: UnsafeMutablePointer<Double>) {
     var memo = CellMemo()
     var (repeats, days) = (0, 0)
+    let isPlain = !plan.isPersian
     for row in 0..<block.rows {
       let cell = block.cells[row &* block.width &+ column]
       let text = block.base + cell.start
@@ -51,7 +55,7 @@ final class DateColumn {
         continue
       }
       let value: Double
-      if cell.count == 10, !cell.isEscaped, let day = DateParser.isoDay(text) {
+      if isPlain, cell.count == 10, !cell.isEscaped, let day = DateParser.isoDay(text) {
         days &+= 1
         value = inUTC(clock: Double(day) * 86_400)
       } else {
@@ -63,6 +67,9 @@ final class DateColumn {
     fitting += repeats + days
     evidence.plains += days
     if days > 0 { see(.day) }
+    if first == nil, let row = (0..<block.rows).first(where: { !scratch[$0].isNaN }) {
+      first = block.cells[row &* block.width &+ column]
+    }
     values.append(contentsOf: UnsafeBufferPointer(start: scratch, count: block.rows))
   }
 

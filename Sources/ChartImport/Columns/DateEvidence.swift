@@ -2,6 +2,9 @@
 struct DatePlan: Equatable {
   /// Whether `01/02/2024` is the first of February.
   var dayFirst = false
+
+  /// Whether its numbers are those of the Persian calendar.
+  var isPersian = false
 }
 
 /// What the dates of a column say together about how they are written.
@@ -16,6 +19,9 @@ struct DateEvidence {
   var pointed = 0
   var hyphens = 0
 
+  /// Cells that were read by the Persian calendar, of all of the above.
+  var persians = 0
+
   /// Numeric cells that prove the day first (`13/01`) or the month first (`01/13`).
   var dayFirsts = 0
   var monthFirsts = 0
@@ -29,6 +35,7 @@ struct DateEvidence {
 
   /// Counts one cell, `weight` times.
   mutating func add(_ cell: DateCell, weight: Int = 1) {
+    if cell.isPersian { persians += weight }
     switch cell.form {
     case .plain: plains += weight
     case .compact: compacts += weight
@@ -48,6 +55,9 @@ struct DateEvidence {
 
   /// Whether the years come in strict order, as time does and amounts seldom do.
   var yearsAreOrdered: Bool { years > 2 && yearTurns.count == 0 && yearTurns.repeats == 0 }
+
+  /// Whether all cells were read by the Persian calendar: else none is to be.
+  var isPersian: Bool { persians > 0 && persians == plains + numerics + years + compacts }
 
   /// Whether numeric cells can be read either way, and none decides.
   var isAmbiguous: Bool {

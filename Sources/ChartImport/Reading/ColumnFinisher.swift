@@ -134,6 +134,7 @@ extension ColumnFinisher {
   private mutating func describe(_ read: DateColumn, _ header: ColumnHeader) {
     add(read.misfits, column: header.name, type: .date)
     if read.fitting == 0, read.misfits.count == 0 { log.add(.warning, .emptyColumn, [header.name]) }
+    noteCalendar(read, header.name)
     guard options.type(of: header) == nil else { return }
     let evidence = read.evidence
     if evidence.years > 0 {
@@ -151,6 +152,49 @@ extension ColumnFinisher {
       ],
       occurrences: evidence.numerics
     )
+  }
+
+  /// A note where another calendar would give other dates.
+  private mutating func noteCalendar(_ read: DateColumn, _ name: String) {
+    // Nothing is said of years alone, nor where what was asked for was done.
+    let asked = options.calendar
+    guard read.evidence.years == 0, asked == nil || asked == .persian && !read.plan.isPersian,
+      read.plan.isPersian || hasPersianYears(read), let example = read.first
+    else { return }
+    let parser = DateParser(
+      dayFirst: read.plan.dayFirst,
+      months: options.months,
+      readsPersian: read.plan.isPersian
+    )
+    guard let date = example.withText(in: base, { parser.parse($0, $1) }) else { return }
+    let day = CalendarDate(secondsSince1970: date.seconds, offset: { _ in 0 })
+    let calendars: [DateCalendar] =
+      read.plan.isPersian ? [.persian, .gregorian] : [.gregorian, .persian]
+    log.add(
+      .note,
+      .ambiguousCalendar,
+      at: example.start,
+      [
+        name, example.text(in: base),
+        "\(day.year)-\(Self.twoDigits(day.month))-\(Self.twoDigits(day.day))",
+        calendars[0].rawValue,
+        // What could not be done for all is not offered.
+        calendars[1] == .persian && options.readsPersian
+          ? "" : "--calendar \(calendars[1].rawValue)",
+      ],
+      occurrences: read.fitting
+    )
+  }
+
+  /// Whether all years could be those of the Persian calendar; where it is tried first, whether any could.
+  private func hasPersianYears(_ read: DateColumn) -> Bool {
+    let years = SolarHijri.years
+    guard let start = CivilDay.daysSince1970(year: years.lowerBound, month: 1, day: 1),
+      let end = CivilDay.daysSince1970(year: years.upperBound + 1, month: 1, day: 1)
+    else { return false }
+    let range = Double(start - 1) * 86_400..<Double(end + 1) * 86_400
+    if options.readsPersian { return read.values.contains { range.contains($0) } }
+    return read.fitting > 0 && read.values.allSatisfy { $0.isNaN || range.contains($0) }
   }
 
   /// A numeric date as year, month and day.

@@ -11,7 +11,7 @@ struct ColumnJudge {
     case .date(let column): return betterPlan(column, forced: forced)
     case .category(let column):
       guard forced == nil else { return nil }
-      let plan = column.census(months: options.months).plan(
+      let plan = column.census(options).plan(
         for: header,
         prior: prior,
         isEnough: Fit.isEnough
@@ -34,10 +34,13 @@ struct ColumnJudge {
 
   private func betterPlan(_ column: DateColumn, forced: ColumnType?) -> ColumnPlan? {
     let total = column.fitting + column.misfits.count
+    if column.plan.isPersian, !column.evidence.isPersian {
+      return .date(DatePlan(dayFirst: column.plan.dayFirst))
+    }
     if forced == nil || forced == .date {
       let dayFirst = column.evidence.dayFirst(prior: prior.dayFirst(column.evidence))
       if column.evidence.numerics > 0, dayFirst != column.plan.dayFirst {
-        return .date(DatePlan(dayFirst: dayFirst))
+        return .date(DatePlan(dayFirst: dayFirst, isPersian: column.plan.isPersian))
       }
     }
     if forced != nil { return nil }

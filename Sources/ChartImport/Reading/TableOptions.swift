@@ -28,6 +28,15 @@ public struct TableOptions: Sendable {
   /// The months' names in other languages; `nil` to read English ones alone.
   public var months: MonthDictionary?
 
+  /// The calendar of dates in numbers whose years could be of either, `1403/02/11`.
+  ///
+  /// By the Persian one a column is read whose years all lie from 1300 to 1500. `nil` reads by
+  /// ``likelyCalendar``, and says where the other one is as likely.
+  public var calendar: DateCalendar?
+
+  /// The calendar that readers of the table take for granted.
+  public var likelyCalendar: DateCalendar
+
   /// Makes options.
   public init(
     delimiter: Delimiter? = nil,
@@ -37,7 +46,9 @@ public struct TableOptions: Sendable {
     units: [String: String] = [:],
     formats: [String: NumberFormat] = [:],
     timeZone: @escaping UTCOffset = { _ in 0 },
-    months: MonthDictionary? = nil
+    months: MonthDictionary? = nil,
+    calendar: DateCalendar? = nil,
+    likelyCalendar: DateCalendar = .gregorian
   ) {
     self.delimiter = delimiter
     self.decimal = decimal
@@ -47,7 +58,21 @@ public struct TableOptions: Sendable {
     self.formats = formats
     self.timeZone = timeZone
     self.months = months
+    self.calendar = calendar
+    self.likelyCalendar = likelyCalendar
   }
+
+  /// Whether dates may be read by the Persian calendar.
+  var readsPersian: Bool { (calendar ?? likelyCalendar) == .persian }
+}
+
+/// A calendar by which a table's dates are read.
+public enum DateCalendar: String, Sendable, Equatable, Codable, CaseIterable {
+  /// The Gregorian calendar, whatever the year.
+  case gregorian
+
+  /// The solar calendar of Iran and Afghanistan, where the years may be its own.
+  case persian
 }
 
 /// How a column is read when a caller says so.

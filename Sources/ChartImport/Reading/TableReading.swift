@@ -73,7 +73,7 @@ extension TableReading {
   private func headCensuses() -> [CellCensus] {
     let head = layout.head
     var censuses = [CellCensus](
-      repeating: CellCensus(months: options.months),
+      repeating: CellCensus(options),
       count: layout.headers.count
     )
     for row in layout.firstData..<max(layout.firstData, head.rows.count) {
@@ -107,10 +107,11 @@ extension TableReading {
   ) -> ColumnPlan {
     switch options.type(of: header) {
     case .number: return .number(census.number.plan(prior: prior.decimal))
-    case .date:
-      return .date(DatePlan(dayFirst: census.date.dayFirst(prior: prior.dayFirst(census.date))))
-    case .dateDayFirst: return .date(DatePlan(dayFirst: true))
-    case .dateMonthFirst: return .date(DatePlan(dayFirst: false))
+    case .date: return .date(census.datePlan(prior: prior))
+    case .dateDayFirst:
+      return .date(DatePlan(dayFirst: true, isPersian: census.date.isPersian))
+    case .dateMonthFirst:
+      return .date(DatePlan(dayFirst: false, isPersian: census.date.isPersian))
     case .category: return .category
     case nil: return census.plan(for: header, prior: prior, isEnough: Fit.isLikely)
     }
