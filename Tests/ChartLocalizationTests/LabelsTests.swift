@@ -124,4 +124,19 @@ struct LabelsTests {
     )
     #expect(labels.keys == ["a"])
   }
+
+  /// A dictionary would have asked them in another order at each run.
+  @Test func `of two keys with one translation the first says how sentences agree with it`() throws
+  {
+    let members = (0..<20).map { index in
+      "\"k\(index)\": \"x\", \"@k\(index)\": { \"gender\": \"\(index == 0 ? "neuter" : "feminine")\" }"
+    }
+    let labels = try labels("{ \"@@locale\": \"pl\", \(members.joined(separator: ", ")) }")
+    let locale = try #require(LocaleTag("pl"))
+    let message = "{n_gender, select, feminine {f} neuter {n} other {o}}"
+    let catalogue = Catalogue(locale: locale, messages: ["m": message])
+    let localizer = Localizer(locale: locale, catalogues: [catalogue], labels: labels)
+    var diagnostics: [LocalizationDiagnostic] = []
+    #expect(localizer.text("m", ["n": .text("x")], diagnostics: &diagnostics) == "n")
+  }
 }

@@ -5,17 +5,18 @@ extension Labels {
   /// an absent `@@locale`, a key that stands twice, a gender or number that is not known, and a text that is
   /// no string, blank, longer than ``maximumTextByteCount``, holds control characters but tabs and line ends,
   /// or begins a change of direction without ending it. Braces are text: labels are no messages. Metadata of
-  /// texts that are not there is passed over.
+  /// texts that are not there is passed over; of two that tell of one translation the first counts.
   public init(arb bytes: [UInt8]) throws(CatalogueError) {
     var file = LabelsFile(bytes)
-    try file.checkEncoding()
+    try file.checkMark()
     let node = try JSONNode(parsing: bytes)
     guard let members = node.members else { throw file.unexpected(node, "an object") }
     for member in members { try file.read(member) }
     guard let locale = file.locale else { throw file.fault(.missingLocale, at: 0) }
     var names: [String: NameGrammar] = [:]
     for (key, grammar) in file.names {
-      if let translation = file.texts[key] { names[translation] = grammar }
+      guard let translation = file.texts[key], names[translation] == nil else { continue }
+      names[translation] = grammar
     }
     self.init(locale: locale, sourceLocale: file.sourceLocale, texts: file.texts, names: names)
   }
@@ -27,7 +28,8 @@ private struct LabelsFile {
   var locale: LocaleTag?
   var sourceLocale: LocaleTag?
   var texts: [String: String] = [:]
-  var names: [String: NameGrammar] = [:]
+  /// What is known of texts by key, in the order of the file.
+  var names: [(key: String, grammar: NameGrammar)] = []
   private var seen: Set<String> = []
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -41,16 +43,8 @@ private struct LabelsFile {
     return fault(JSONReader(bytes, from: offset).unexpected(expected).fault, at: offset)
   }
 
-  func checkEncoding() throws(CatalogueError) {
+  func checkMark() throws(CatalogueError) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw fault(.badEncoding, at: 0) }
-    guard String(validating: bytes, as: UTF8.self) == nil else { return }
-    let repaired = String(decoding: bytes, as: UTF8.self).utf8
-    let place = zip(bytes, repaired).prefix { $0 == $1 }.count
-    throw CatalogueError(
-      fault: .badEncoding,
-      file: nil,
-      position: SourcePosition(of: place, in: Array(repaired))
-    )
   }
 
   mutating func read(_ member: JSONNode.Member) throws(CatalogueError) {
@@ -62,7 +56,8 @@ private struct LabelsFile {
     case "@@locale": locale = try tag(member.node)
     case "@@x-source-locale": sourceLocale = try tag(member.node)
     case _ where key.hasPrefix("@@"): break
-    case _ where key.hasPrefix("@"): names[String(key.dropFirst())] = try grammar(member.node)
+    case _ where key.hasPrefix("@"):
+      names.append((String(key.dropFirst()), try grammar(member.node)))
     default: texts[key] = try text(member.node)
     }
   }

@@ -47,8 +47,10 @@ public struct CatalogueError: Error, Sendable, Equatable, CustomStringConvertibl
     self.position = position
   }
 
-  /// The sentence, without file and position.
-  public var sentence: String {
+  /// The sentence, without file and position: one line, what is quoted of the file made visible.
+  public var sentence: String { words.visible }
+
+  private var words: String {
     switch fault {
     case .unreadable: "the catalogue cannot be read"
     case .empty: "the folder holds no catalogue; <tag>/<name>.arb was expected"

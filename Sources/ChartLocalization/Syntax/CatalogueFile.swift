@@ -94,13 +94,22 @@ package struct CatalogueFile: Sendable {
     if entry.messageRange.upper - 1 - start == entry.text.utf8.count {
       return start + min(max(0, textOffset), entry.text.utf8.count)
     }
-    var reader = JSONReader(bytes, from: start)
-    var decoded: [UInt8] = []
-    while true {
-      let offset = reader.offset
-      guard reader.stringPart(into: &decoded) else { return offset }
-      if decoded.count > textOffset { return offset }
+    var place = start
+    var count = 0
+    while place < entry.messageRange.upper - 1 {
+      var width = 1
+      var size = 1
+      if bytes[place] == UInt8(ascii: "\\") {
+        var reader = JSONReader(bytes, from: place)
+        var decoded: [UInt8] = []
+        guard reader.stringPart(into: &decoded) else { return place }
+        (width, size) = (reader.offset - place, decoded.count)
+      }
+      count += size
+      if count > textOffset { return place }
+      place += width
     }
+    return place
   }
 
   /// The range in ``bytes`` of a range of a message's text, JSON escapes counted.

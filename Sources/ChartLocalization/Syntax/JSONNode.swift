@@ -34,8 +34,12 @@ package struct JSONNode: Sendable {
   /// Reads a whole text, which holds one value; nothing may follow it.
   ///
   /// Throws the first fault, with its position. Values nested deeper than
-  /// ``maximumDepth`` are a fault.
+  /// ``maximumDepth`` are a fault, and so are a byte order mark and what is no UTF-8.
   package init(parsing bytes: [UInt8]) throws(CatalogueError) {
+    if let offset = Self.encodingFault(in: bytes) {
+      let position = SourcePosition(of: offset, in: bytes)
+      throw CatalogueError(fault: .badEncoding, file: nil, position: position)
+    }
     var reader = JSONReader(bytes)
     do throws(JSONFault) {
       self = try reader.node()
@@ -49,6 +53,13 @@ package struct JSONNode: Sendable {
   init(_ value: Value, _ range: SourceRange) {
     self.value = value
     self.range = range
+  }
+
+  /// Where a byte order mark or the first byte stands that is no UTF-8; nil without either.
+  private static func encodingFault(in bytes: [UInt8]) -> Int? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return 0 }
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    return zip(bytes, String(decoding: bytes, as: UTF8.self).utf8).prefix { $0 == $1 }.count
   }
 
   /// How deep values may stand within one another.

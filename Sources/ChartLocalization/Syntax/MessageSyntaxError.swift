@@ -50,8 +50,10 @@ public struct MessageSyntaxError: Error, Sendable, Equatable, CustomStringConver
 }
 
 extension MessageSyntaxError.Fault {
-  /// The fault as a sentence, without a position.
-  public var sentence: String {
+  /// The fault as a sentence, without a position: one line, what is quoted of the message made visible.
+  public var sentence: String { words.visible }
+
+  private var words: String {
     switch self {
     case .tooLong(let count):
       "the message has \(count) bytes, more than the \(MessagePattern.maximumByteCount) allowed"
