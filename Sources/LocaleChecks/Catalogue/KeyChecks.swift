@@ -7,12 +7,12 @@ enum KeyChecks {
   static func missing(_ locale: CheckedLocale, _ sink: inout FindingSink) {
     guard let source = locale.source, locale.language != source.language else { return }
     var told: Set<String> = []
+    // A value that is no text stands there and is told of as such.
+    let present = Set(locale.locale.files.flatMap { $0.catalogue.entries.map(\.id) })
     for message in source.messages
-    where locale.message(message.id) == nil && told.insert(message.id).inserted {
+    where !present.contains(message.id) && told.insert(message.id).inserted {
       let file =
         locale.locale.files.first { $0.name == message.file.name } ?? locale.locale.files[0]
-      // A value that is no text stands there and is told of as such.
-      guard !file.catalogue.entries.contains(where: { $0.id == message.id }) else { continue }
       sink.report(
         file,
         nil,

@@ -100,10 +100,27 @@ private struct FolderReader {
     case (let folder?, _) where name.hasSuffix(".arb"):
       let file = LocaleFolder.File(path: path, name: name, catalogue: CatalogueFile(bytes))
       catalogues[folder, default: []].append(file)
+      noteUnread(of: file, folder)
     case ("speech"?, _) where name.hasSuffix(".json"):
       _ = node(path, nil, bytes, .object([:]))
     default: break
     }
+  }
+
+  /// Tells of the first message beyond those that are checked: nothing is passed over in silence.
+  private mutating func noteUnread(of file: LocaleFolder.File, _ locale: String) {
+    let entries = file.catalogue.entries
+    guard entries.count > LocaleFolder.maximumEntryCount else { return }
+    let place = file.catalogue.position(
+      of: entries[LocaleFolder.maximumEntryCount].keyRange.lower
+    )
+    let expected = "at most \(LocaleFolder.maximumEntryCount), the rest is not checked,"
+    note(
+      file.path,
+      locale,
+      .unexpected(found: "a file of \(entries.count) messages", expected: expected),
+      place
+    )
   }
 
   /// The value of a JSON file, nil if it is no object; what has another shape is a fault.
@@ -114,19 +131,18 @@ private struct FolderReader {
     _ shape: JSONShape
   ) -> JSONNode? {
     do throws(CatalogueError) {
-      guard String(validating: bytes, as: UTF8.self) != nil else {
-        note(path, locale, .badEncoding)
-        return nil
-      }
       let node = try JSONNode(parsing: bytes)
-      for fault in shape.faults(of: node, named: path) {
+      let lines = LineStarts(of: bytes)
+      let found = shape.faults(of: node, named: path)
+      for fault in found.prefix(CatalogueFile.maximumFaultCount) {
         let kind = CatalogueError.Fault.badMetadata(
           key: path,
           field: fault.field,
           expected: fault.expected
         )
-        note(path, locale, kind, SourcePosition(of: fault.offset, in: bytes))
+        note(path, locale, kind, lines.position(of: fault.offset, in: bytes))
       }
+      if found.count > CatalogueFile.maximumFaultCount { note(path, locale, .tooManyFaults) }
       return node.members == nil ? nil : node
     } catch {
       faults.append(LocaleFolder.FileFault(path: path, locale: locale, error: error))
