@@ -11,8 +11,17 @@
 /// A document that is read node by node.
 typedef struct cxml_reader cxml_reader;
 
-/// Told of a fault: what was given with it, the sentence, its gravity, and a place.
-typedef void (*cxml_listener)(void *context, const char *sentence, int severity, void *place);
+/// The start of libxml2's xmlError.
+typedef struct {
+  int domain;
+  int code;
+  char *message;
+  /// 1 a warning, 2 an error after which the document is still well formed, 3 any other.
+  int level;
+} cxml_fault;
+
+/// Told of a fault, with what was given for it.
+typedef void (*cxml_listener)(void *context, const cxml_fault *fault);
 
 /// A function of the library by its name, or NULL where the library is not installed.
 ///
@@ -33,18 +42,19 @@ static inline int cxml_is_there(void) { return cxml_function("xmlReaderForMemory
 /// Opens a document of bytes, which must live as long as the reader; NULL if memory is short.
 ///
 /// Nothing is fetched from a network (XML_PARSE_NONET), text in CDATA sections is text
-/// (XML_PARSE_NOCDATA), lines past 65,535 are told (XML_PARSE_BIG_LINES). Left out on purpose are the
-/// options that read other files or put entities in (XML_PARSE_NOENT, _DTDLOAD, _DTDATTR, _DTDVALID,
-/// _XINCLUDE) and the one that lifts the library's own bounds on depth and size (_HUGE).
-static inline cxml_reader *cxml_open(const char *bytes, int count) {
-  const int options = 1 << 11 | 1 << 14 | 1 << 22;
+/// (XML_PARSE_NOCDATA). `encoding` goes before what the document says of itself, unless it is NULL.
+/// Left out on purpose are the options that read other files or put entities in (XML_PARSE_NOENT,
+/// _DTDLOAD, _DTDATTR, _DTDVALID, _XINCLUDE) and the one that lifts the library's own bounds on depth and
+/// size (_HUGE).
+static inline cxml_reader *cxml_open(const char *bytes, int count, const char *encoding) {
+  const int options = 1 << 11 | 1 << 14;
   return ((cxml_reader * (*)(const char *, int, const char *, const char *, int))
-              cxml_function("xmlReaderForMemory"))(bytes, count, NULL, NULL, options);
+              cxml_function("xmlReaderForMemory"))(bytes, count, NULL, encoding, options);
 }
 
 /// Has faults told to a listener instead of standard error.
 static inline void cxml_listen(cxml_reader *reader, cxml_listener listener, void *context) {
-  ((void (*)(cxml_reader *, cxml_listener, void *))cxml_function("xmlTextReaderSetErrorHandler"))(
+  ((void (*)(cxml_reader *, cxml_listener, void *))cxml_function("xmlTextReaderSetStructuredErrorHandler"))(
       reader, listener, context);
 }
 
@@ -65,20 +75,12 @@ static inline cxml_text_function cxml_text(const char *name) {
   return (cxml_text_function)cxml_function(name);
 }
 
-/// A function that gives the node a reader stands on.
-typedef void *(*cxml_node_function)(cxml_reader *);
+/// A function of a reader that gives a number of bytes.
+typedef long (*cxml_offset_function)(cxml_reader *);
 
-/// The library's function that gives the node a reader stands on.
-static inline cxml_node_function cxml_current_node(void) {
-  return (cxml_node_function)cxml_function("xmlTextReaderCurrentNode");
-}
-
-/// A function that gives the line of a node, counted from 1.
-typedef long (*cxml_line_function)(const void *);
-
-/// The library's function that gives the line of a node.
-static inline cxml_line_function cxml_line(void) {
-  return (cxml_line_function)cxml_function("xmlGetLineNo");
+/// The library's function that tells how many bytes were read; below 0 where that is not known.
+static inline cxml_offset_function cxml_offset(void) {
+  return (cxml_offset_function)cxml_function("xmlTextReaderByteConsumed");
 }
 
 /// Lets go of a reader and all that it gave.

@@ -68,6 +68,7 @@ struct AppleUnits {
     var sources: [String: String] = [:]
     var targets: [String: String] = [:]
     var fault: UnitFault?
+    var unconfirmed: String?
 
     init(_ first: XMLElement) {
       self.first = first
@@ -77,6 +78,8 @@ struct AppleUnits {
       if element.all("note").contains(where: { $0.text.endsWithLine(AppleXLIFFWriter.icuNote) }) {
         isMarkedICU = true
       }
+      unconfirmed = unconfirmed ?? XLIFF1Reader.unconfirmed(element)
+      if isThere(variant) { fault = fault ?? .misshapen("a unit that stands once in the file") }
       let (source, result) = XLIFF1Reader.texts(of: element)
       var target: String?
       switch result {
@@ -97,13 +100,22 @@ struct AppleUnits {
       }
     }
 
+    private func isThere(_ variant: Place.Variant) -> Bool {
+      switch variant {
+      case .all: all != nil
+      case .plural(let category), .substitution(_, let category): sources[category] != nil
+      case .unknown: false
+      }
+    }
+
     func unit(named key: String) -> ReceivedUnit {
       ReceivedUnit(
         names: [key],
         position: first.position,
         source: source,
         target: fault.map { .failure($0) } ?? target,
-        isMarkedICU: isMarkedICU
+        isMarkedICU: isMarkedICU,
+        unconfirmed: unconfirmed
       )
     }
 

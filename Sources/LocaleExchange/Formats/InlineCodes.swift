@@ -46,6 +46,8 @@ enum MessagePart: Hashable {
 struct CodeNumbers {
   /// The codes by number, which counts from 1.
   private(set) var codes: [String] = []
+  /// The numbers of each code, ascending.
+  private var numbers: [String: [Int]] = [:]
   private var used: [String: Int] = [:]
 
   /// Starts with the first code again, for the other of the two texts.
@@ -57,9 +59,9 @@ struct CodeNumbers {
   mutating func number(of code: String) -> Int {
     let time = used[code, default: 0]
     used[code] = time + 1
-    let known = codes.indices.filter { codes[$0] == code }
-    if known.indices.contains(time) { return known[time] + 1 }
+    if let known = numbers[code], known.indices.contains(time) { return known[time] }
     codes.append(code)
+    numbers[code, default: []].append(codes.count)
     return codes.count
   }
 }

@@ -7,15 +7,20 @@ struct POLine {
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
     offset = range.lowerBound
-    // A carriage return before the line feed ends the line with it.
-    let isCarriageReturn = !range.isEmpty && bytes[range.upperBound - 1] == 0x0D
-    end = isCarriageReturn ? range.upperBound - 1 : range.upperBound
+    end = range.upperBound
   }
 
   var current: UInt8? { offset < end ? bytes[offset] : nil }
 
   mutating func skipSpace() {
     while current == 0x20 || current == 0x09 { offset += 1 }
+  }
+
+  /// Whether the line is a comment of flags, `#, fuzzy, c-format`, with this one.
+  func isFlagged(_ flag: String) -> Bool {
+    guard bytes[offset..<end].starts(with: "#,".utf8) else { return false }
+    return bytes[(offset + 2)..<end].split { $0 == UInt8(ascii: ",") || $0 == 0x20 || $0 == 0x09 }
+      .contains { $0.elementsEqual(flag.utf8) }
   }
 
   /// What stands up to a space or a quote.

@@ -2,8 +2,8 @@ import ChartLocalization
 
 /// Reads gettext's portable objects, with the place of every fault.
 ///
-/// Understood is all that gettext writes; comments but flags, entries that are no longer used (`#~`) and
-/// former sources (`#|`) are passed over. Size is bounded; there is no nesting.
+/// Understood is all that gettext writes; comments but the flag `fuzzy`, entries that are no longer used
+/// (`#~`) and former sources (`#|`) are passed over. Size is bounded; there is no nesting.
 ///
 /// - Source: GNU gettext manual, "The Format of PO Files".
 struct POReader {
@@ -11,9 +11,10 @@ struct POReader {
   static let maximumByteCount = 64 << 20
 
   private let bytes: [UInt8]
-  private let lines: LineIndex
+  private let lines: LineStarts
   private var units: [ReceivedUnit] = []
   private var header: [String: String] = [:]
+  private var headerStart = 0
   private var entry = Entry()
 
   init(_ bytes: [UInt8]) throws(ExchangeError) {
@@ -21,7 +22,7 @@ struct POReader {
       throw ExchangeError(.tooLarge(byteCount: bytes.count, limit: Self.maximumByteCount))
     }
     self.bytes = bytes
-    lines = LineIndex(bytes)
+    lines = LineStarts(of: bytes)
     guard String(validating: bytes, as: UTF8.self) != nil else {
       let repaired = String(decoding: bytes, as: UTF8.self).utf8
       let offset = zip(bytes, repaired).prefix { $0 == $1 }.count
@@ -29,20 +30,43 @@ struct POReader {
     }
     var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while offset < bytes.count {
-      let end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
+      let end = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
       try read(line: offset..<end)
       offset = end + 1
     }
     try finish()
   }
 
-  func file() throws(ExchangeError) -> ReceivedFile {
-    ReceivedFile(
+  /// The file; `locale` is the language that is translated into where the file does not say.
+  func file(locale: String?) -> ReceivedFile {
+    let target = header["language"].map(Self.tag)
+    return ReceivedFile(
       format: .po,
       sourceLocale: header["x-source-language"].map(Self.tag),
-      targetLocale: header["language"].map(Self.tag),
-      units: units
+      targetLocale: target,
+      at: place(of: headerStart),
+      units: target ?? locale == nil ? units : ordered(for: PluralForms(of: target ?? locale ?? ""))
     )
+  }
+
+  /// The units with the plural forms in our order, where the header says that the file has another.
+  private func ordered(for forms: PluralForms) -> [ReceivedUnit] {
+    guard let theirs = header["plural-forms"].flatMap({ PluralExpression(header: $0) }),
+      let own = PluralExpression(forms.expression)
+    else { return units }
+    let order = own.forms(in: theirs, count: forms.counted.count)
+    guard order != Array(forms.counted.indices) else { return units }
+    return units.map { unit in
+      var unit = unit
+      unit.target = unit.target.flatMap { target in
+        guard case .forms(let texts)? = target else { return .success(target) }
+        guard let order, order.allSatisfy(texts.indices.contains) else {
+          return .failure(.misshapen("'plural=\(forms.expression)' in the header"))
+        }
+        return .success(.forms(order.map { texts[$0] }))
+      }
+      return unit
+    }
   }
 
   private static func tag(_ name: String) -> String { name.replacing("_", with: "-") }
@@ -54,6 +78,7 @@ struct POReader {
     if byte == UInt8(ascii: "#") {
       // A comment belongs to the entry that comes, which starts with it.
       if entry.isComplete { try finish() }
+      if cursor.isFlagged("fuzzy") { entry.isFuzzy = true }
       return
     }
     if byte == UInt8(ascii: "\"") {
@@ -95,7 +120,9 @@ struct POReader {
   }
 
   private static func isForm(_ word: String) -> Bool {
-    word.hasPrefix("msgstr[") && word.hasSuffix("]") && Int(word.dropFirst(7).dropLast()) != nil
+    guard word.hasPrefix("msgstr["), word.hasSuffix("]") else { return false }
+    let digits = word.dropFirst(7).dropLast()
+    return Int(digits).map(String.init) == String(digits) && !digits.hasPrefix("-")
   }
 
   private func string(_ cursor: inout POLine) throws(ExchangeError) -> String {
@@ -117,7 +144,7 @@ struct POReader {
     guard let source = entry.fields["msgid"], entry.isComplete else {
       throw fault("an entry without its texts", expected: "'msgid' and 'msgstr'", at: entry.start)
     }
-    let position = lines.position(of: entry.start)
+    let position = place(of: entry.start)
     guard let context = entry.fields["msgctxt"] else {
       if source.isEmpty {
         try readHeader(entry.fields["msgstr"] ?? "", at: entry.start)
@@ -129,7 +156,8 @@ struct POReader {
             names: [],
             position: position,
             source: .whole(source),
-            target: .success(target)
+            target: .success(target),
+            unconfirmed: entry.isFuzzy ? "fuzzy" : nil
           )
         )
       }
@@ -140,12 +168,14 @@ struct POReader {
         names: [context],
         position: position,
         source: entry.fields["msgid_plural"].map { .forms([source, $0]) } ?? .whole(source),
-        target: entry.target
+        target: entry.target,
+        unconfirmed: entry.isFuzzy ? "fuzzy" : nil
       )
     )
   }
 
   private mutating func readHeader(_ text: String, at offset: Int) throws(ExchangeError) {
+    headerStart = offset
     for line in text.split(separator: "\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let value = line[line.index(after: colon)...].trimming { $0 == " " }
@@ -160,8 +190,10 @@ struct POReader {
     }
   }
 
+  private func place(of offset: Int) -> SourcePosition { lines.position(of: offset, in: bytes) }
+
   private func fault(_ found: String, expected: String, at offset: Int) -> ExchangeError {
-    ExchangeError(.unexpected(found: found, expected: expected), at: lines.position(of: offset))
+    ExchangeError(.unexpected(found: found, expected: expected), at: place(of: offset))
   }
 
   /// The fields of an entry by keyword.
@@ -170,19 +202,24 @@ struct POReader {
     /// The keyword that a string of its own line goes on.
     var last: String?
     var start = 0
+    /// Whether the translation is flagged as a guess.
+    var isFuzzy = false
 
     var isComplete: Bool { fields.keys.contains { $0.hasPrefix("msgstr") } }
 
     /// The translation; none where all of it is empty while the source is not.
     var target: Result<UnitText?, UnitFault> {
       guard fields["msgid_plural"] != nil else {
+        if fields["msgstr"] == nil { return .failure(.misshapen("'msgstr' without a number")) }
         let text = fields["msgstr"] ?? ""
         return .success(text.isEmpty && fields["msgid"] != "" ? nil : .whole(text))
       }
       let indices = fields.keys.filter(POReader.isForm).compactMap {
         Int($0.dropFirst(7).dropLast())
       }
-      guard indices.sorted() == Array(indices.indices) else {
+      guard !indices.isEmpty, fields["msgstr"] == nil,
+        indices.sorted() == Array(indices.indices)
+      else {
         return .failure(.misshapen("'msgstr[0]' and so on without a gap"))
       }
       let texts = indices.indices.map { fields["msgstr[\($0)]"] ?? "" }

@@ -5,7 +5,8 @@ struct StringCatalogReader {
   /// The most bytes that are read.
   static let maximumByteCount = 64 << 20
 
-  private let lines: LineIndex
+  private let bytes: [UInt8]
+  private let lines: LineStarts
   private let root: JSONNode
   private let locale: String?
 
@@ -14,10 +15,10 @@ struct StringCatalogReader {
     guard bytes.count <= Self.maximumByteCount else {
       throw ExchangeError(.tooLarge(byteCount: bytes.count, limit: Self.maximumByteCount))
     }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw ExchangeError(.unexpected(found: "a byte that is no UTF-8", expected: "UTF-8"))
-    }
-    lines = LineIndex(bytes)
+    // Some tools write a byte order mark.
+    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    self.bytes = bytes
+    lines = LineStarts(of: bytes)
     self.locale = locale
     do throws(CatalogueError) {
       root = try JSONNode(parsing: bytes)
@@ -27,21 +28,30 @@ struct StringCatalogReader {
   }
 
   func file() throws(ExchangeError) -> ReceivedFile {
-    guard let source = root["sourceLanguage"]?.string, let strings = root["strings"]?.members else {
-      throw ExchangeError(
-        .unexpected(
-          found: "an object without it",
-          expected: "a string catalogue with 'sourceLanguage' and 'strings'"
-        ),
-        at: lines.position(of: root.range.lower)
-      )
+    guard let languages = root["sourceLanguage"], let source = languages.string else {
+      throw fault("'sourceLanguage' with the source's tag", at: root["sourceLanguage"] ?? root)
+    }
+    guard let strings = root["strings"]?.members else {
+      throw fault("'strings' with an object", at: root["strings"] ?? root)
     }
     let target = locale ?? otherLocale(in: strings, than: source)
     return ReceivedFile(
       format: .xcstrings,
       sourceLocale: source,
       targetLocale: target,
+      at: position(of: languages.range.lower),
       units: strings.map { unit($0, source, target) }
+    )
+  }
+
+  private func position(of offset: Int) -> SourcePosition {
+    lines.position(of: offset, in: bytes)
+  }
+
+  private func fault(_ expected: String, at node: JSONNode) -> ExchangeError {
+    ExchangeError(
+      .unexpected(found: "a string catalogue without it", expected: expected),
+      at: position(of: node.range.lower)
     )
   }
 
@@ -61,18 +71,32 @@ struct StringCatalogReader {
     // Without a localization of its own, the key is the text of the source.
     let original = localizations?[source].map { Self.text(of: $0) }
     let isEmpty = (try? original?.get())?.isEmpty ?? false
+    let translation = target.flatMap { localizations?[$0] }
     return ReceivedUnit(
       names: [member.key],
-      position: lines.position(of: member.keyRange.lower),
+      position: position(of: member.keyRange.lower),
       source: (try? original?.get()) ?? .whole(member.key),
-      target: target.flatMap { localizations?[$0] }.map { Self.text(of: $0) }?.map {
+      target: translation.map { Self.text(of: $0) }?.map {
         $0 == .whole("") && !isEmpty ? nil : $0
       } ?? .success(nil),
-      isMarkedICU: member.node["comment"]?.string?.endsWithLine(AppleXLIFFWriter.icuNote) ?? false
+      isMarkedICU: member.node["comment"]?.string?.endsWithLine(AppleXLIFFWriter.icuNote) ?? false,
+      unconfirmed: translation.flatMap(Self.unconfirmed)
     )
   }
 
+  /// The mark by which a localization says that one of its texts is no translation yet.
+  private static func unconfirmed(_ node: JSONNode) -> String? {
+    for member in node.members ?? [] {
+      if member.key == "state", member.node.string == "new" { return "\"state\" : \"new\"" }
+      if let mark = unconfirmed(member.node) { return mark }
+    }
+    return nil
+  }
+
   private static func text(of localization: JSONNode) -> Result<UnitText?, UnitFault> {
+    if let key = twice(in: localization) {
+      return .failure(.misshapen("one '\(key)' in an object"))
+    }
     if let variations = localization["variations"] {
       return plural(variations).map { variants in variants.map { .plural($0) } }
     }
@@ -90,6 +114,16 @@ struct StringCatalogReader {
     return plural(variations).map { variants in
       variants.map { .substitution(value, name: substitution.key, $0) }
     }
+  }
+
+  /// A key that stands twice in an object, at any depth.
+  private static func twice(in node: JSONNode) -> String? {
+    var keys: Set<String> = []
+    for member in node.members ?? [] {
+      if !keys.insert(member.key).inserted { return member.key }
+      if let key = twice(in: member.node) { return key }
+    }
+    return nil
   }
 
   private static func plural(_ variations: JSONNode) -> Result<[String: String]?, UnitFault> {

@@ -61,7 +61,7 @@ struct StringCatalogWriter {
     case .plural(let variants): return .object([("variations", variations(variants))])
     case .substitution(let text, let name, let variants):
       guard case .object(let members) = unit(text) else { return unit(text) }
-      let position = plan.coder.positions.firstIndex(of: name) ?? 0
+      let position = plan.coder.places[name] ?? 0
       let substitution = CatalogueValue.object([
         ("argNum", .number(position + 1)), ("formatSpecifier", .string("lld")),
         ("variations", variations(variants)),

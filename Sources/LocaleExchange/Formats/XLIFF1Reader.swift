@@ -18,6 +18,18 @@ struct XLIFF1Reader {
         at: root.position
       )
     }
+    for file in files {
+      for name in ["source-language", "target-language"]
+      where file.attributes[name] != first.attributes[name] {
+        throw ExchangeError(
+          .unexpected(
+            found: "\(name) '\(file.attributes[name] ?? "")'",
+            expected: "'\(first.attributes[name] ?? "")' as in the first 'file'"
+          ),
+          at: file.position
+        )
+      }
+    }
     let isApple = files.contains(where: Self.isApple)
     var units: [ReceivedUnit] = []
     for file in files {
@@ -32,6 +44,7 @@ struct XLIFF1Reader {
       format: isApple ? .appleXLIFF : .xliff,
       sourceLocale: first.attributes["source-language"],
       targetLocale: first.attributes["target-language"],
+      at: first.position,
       units: units
     )
   }
@@ -72,13 +85,33 @@ struct XLIFF1Reader {
       names: [element.attributes["id"], element.attributes["resname"]].compactMap(\.self),
       position: element.position,
       source: .whole(source),
-      target: target.map { text in text.map { .whole($0) } }
+      target: target.map { text in text.map { .whole($0) } },
+      unconfirmed: unconfirmed(element)
     )
+  }
+
+  /// The mark by which a unit says that its target is no translation yet.
+  static func unconfirmed(_ element: XMLElement) -> String? {
+    element.first("target")?.attributes["state"].flatMap { state in
+      ["new", "needs-translation"].contains(state) ? "state=\"\(state)\"" : nil
+    }
+  }
+
+  /// The units of a group by the number of their form, `id[n]`; in the order of the file where they have
+  /// no such ids.
+  private static func ordered(_ units: [XMLElement]) -> [XMLElement] {
+    let numbers = units.compactMap { unit -> Int? in
+      guard let id = unit.attributes["id"], id.hasSuffix("]"), let open = id.lastIndex(of: "[")
+      else { return nil }
+      return Int(id[id.index(after: open)...].dropLast())
+    }
+    guard numbers.sorted() == Array(units.indices) else { return units }
+    return zip(numbers, units).sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   /// The units of one group as the forms of one message.
   private static func forms(_ group: XMLElement) -> ReceivedUnit {
-    let units = group.all("trans-unit")
+    let units = ordered(group.all("trans-unit"))
     let texts = units.map(texts(of:))
     let first = units.first?.attributes["id"].map { $0.prefix { $0 != "[" } }
     return ReceivedUnit(
@@ -86,7 +119,8 @@ struct XLIFF1Reader {
         .compactMap(\.self),
       position: group.position,
       source: .forms(texts.map(\.0)),
-      target: joined(texts.map(\.1))
+      target: joined(texts.map(\.1)),
+      unconfirmed: units.lazy.compactMap(unconfirmed).first
     )
   }
 
@@ -152,8 +186,11 @@ struct InlineText {
     case "g", "pc", "mrk": return try read(element)
     case "sm", "em": return ""
     case "cp":
-      let scalar = element.attributes["hex"].flatMap { UInt32($0, radix: 16) }
-      return scalar.flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
+      let hexadecimal = element.attributes["hex"] ?? ""
+      guard let scalar = UInt32(hexadecimal, radix: 16).flatMap(Unicode.Scalar.init) else {
+        throw .unknownCode(hexadecimal)
+      }
+      return String(scalar)
     default: break
     }
     let id = element.attributes["id"] ?? ""

@@ -20,6 +20,7 @@ struct XLIFF2Reader {
       format: .xliff2,
       sourceLocale: root.attributes["srcLang"],
       targetLocale: root.attributes["trgLang"],
+      at: root.position,
       units: files.flatMap(units(in:))
     )
   }

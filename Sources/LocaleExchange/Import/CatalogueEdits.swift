@@ -65,8 +65,8 @@ struct CatalogueEdits {
     for entry in file.entries {
       guard let message = messages[entry.id] else { continue }
       edits.append((entry.messageRange, JSONText.string(message)))
-      if let edit = digestEdit(entry.id, file, source) { edits.append(edit) }
     }
+    edits += metadataEdits(file, messages, source)
     edits += insertions(added, messages, file, source)
     var bytes: [UInt8] = []
     var start = 0
@@ -81,16 +81,38 @@ struct CatalogueEdits {
     return bytes + file.bytes[start...]
   }
 
-  /// The digest of the source beside a message that had one, so that it is no longer outdated.
-  private func digestEdit(
-    _ id: String,
+  /// What is known of messages that are written, brought up to date: the digest of the source, so that
+  /// none is outdated, and no mark any more that it is not translated.
+  private func metadataEdits(
     _ file: CatalogueFile,
+    _ messages: [String: String],
     _ source: CatalogueFile?
-  ) -> (range: SourceRange, text: String)? {
-    guard let digest = folder.digest, let node = file.metadata(of: id)?.node["x-source"],
-      let text = source?.entries.first(where: { $0.id == id })?.text
+  ) -> [(range: SourceRange, text: String)] {
+    let sources = Dictionary(
+      (source?.entries ?? []).map { ($0.id, $0.text) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var edits: [(range: SourceRange, text: String)] = []
+    for known in file.metadata where messages[known.id] != nil {
+      if let digest = folder.digest, let node = known.node["x-source"], let text = sources[known.id]
+      {
+        edits.append((node.range, JSONText.string(digest(text))))
+      }
+      if known.isUntranslated, let range = Self.range(of: "x-state", in: known.node) {
+        edits.append((range, ""))
+      }
+    }
+    return edits
+  }
+
+  /// Where a member of an object stands, with the comma that goes with it.
+  private static func range(of key: String, in object: JSONNode) -> SourceRange? {
+    guard let members = object.members,
+      let index = members.firstIndex(where: { $0.key == key })
     else { return nil }
-    return (node.range, JSONText.string(digest(text)))
+    let (start, end) = (members[index].keyRange.lower, members[index].node.range.upper)
+    if index > 0 { return SourceRange(members[index - 1].node.range.upper, end) }
+    return SourceRange(start, members.count > 1 ? members[1].keyRange.lower : end)
   }
 
   /// New messages, each behind the one that it follows in the source.

@@ -1,11 +1,5 @@
 import ChartLocalization
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A folder of catalogues, `<tag>/<name>.arb`, ours or a user's.
 public struct CatalogueFolder: Sendable {
   /// Gives a short digest of a text, which a translation keeps (`x-source`) to see that its source has
@@ -34,7 +28,7 @@ public struct CatalogueFolder: Sendable {
     source: String? = nil,
     digest: Digest? = nil
   ) throws(ExchangeError) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+    guard let names = FolderReading.names(in: path) else {
       throw ExchangeError(.unreadable, file: path)
     }
     self.path = path
@@ -45,8 +39,11 @@ public struct CatalogueFolder: Sendable {
       return
     }
     let file = "\(path)/registry.json"
+    guard let bytes = FolderReading.bytes(ofFile: file) else {
+      throw ExchangeError(.unreadable, file: file)
+    }
     do throws(CatalogueError) {
-      registry = try JSONNode(parsing: Self.bytes(of: file) ?? [])
+      registry = try JSONNode(parsing: bytes)
     } catch {
       throw ExchangeError(.catalogue(error), file: file, at: error.position)
     }
@@ -58,6 +55,7 @@ public struct CatalogueFolder: Sendable {
   /// A locale that has no catalogue yet has no translations. Throws ``ExchangeError`` where there is no
   /// catalogue of the source, or a file cannot be read as JSON.
   public func document(for tag: String) throws(ExchangeError) -> ExchangeDocument {
+    let tag = spelling(of: LocaleTag(tag)?.description ?? tag)
     let sources = try sourceFiles()
     let targets = try files(of: tag)
     var messages: [String: (text: String, digest: String?)] = [:]
@@ -66,7 +64,10 @@ public struct CatalogueFolder: Sendable {
         file.catalogue.metadata.map { ($0.id, $0.sourceDigest) },
         uniquingKeysWith: { first, _ in first }
       )
-      for entry in file.catalogue.entries where entry.isText && messages[entry.id] == nil {
+      // What is marked so holds the text of the source.
+      let untranslated = Set(file.catalogue.metadata.filter(\.isUntranslated).map(\.id))
+      for entry in file.catalogue.entries
+      where entry.isText && messages[entry.id] == nil && !untranslated.contains(entry.id) {
         messages[entry.id] = (entry.text, digests[entry.id] ?? nil)
       }
     }
@@ -113,10 +114,9 @@ public struct CatalogueFolder: Sendable {
   /// The catalogue files of a locale, sorted by name; none where it has no folder.
   func files(of tag: String) throws(ExchangeError) -> [File] {
     let folder = "\(path)/\(tag)"
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var files: [File] = []
-    for name in names.sorted() where name.hasSuffix(".arb") && !name.hasPrefix(".") {
-      guard let bytes = Self.bytes(of: "\(folder)/\(name)") else {
+    for name in FolderReading.names(in: folder) ?? [] where name.hasSuffix(".arb") {
+      guard let bytes = FolderReading.bytes(ofFile: "\(folder)/\(name)") else {
         throw ExchangeError(.unreadable, file: "\(folder)/\(name)")
       }
       let file = File(name: name, path: "\(folder)/\(name)", catalogue: CatalogueFile(bytes))
@@ -126,10 +126,10 @@ public struct CatalogueFolder: Sendable {
     return files
   }
 
-  /// The tag as the folder spells it: folders of one tag differ by no letter's case alone.
+  /// A tag as the folder spells it, `pt_BR` perhaps; as it is where the folder does not have it.
   func spelling(of tag: String) -> String {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.first { $0.lowercased() == tag.lowercased() } ?? tag
+    let names = FolderReading.names(in: path) ?? []
+    return names.first { $0 == tag } ?? names.first { LocaleTag($0)?.description == tag } ?? tag
   }
 
   private func status(of tag: String) -> String? {
@@ -146,8 +146,9 @@ public struct CatalogueFolder: Sendable {
       }
     }
   }
+}
 
-  private static func bytes(of path: String) -> [UInt8]? {
-    (try? Data(contentsOf: URL(fileURLWithPath: path))).map { Array($0) }
-  }
+extension CatalogueMetadata {
+  /// Whether the message is marked as not translated: `"x-state": "untranslated"`.
+  var isUntranslated: Bool { node["x-state"]?.string == "untranslated" }
 }

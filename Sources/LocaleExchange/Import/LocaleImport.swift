@@ -25,7 +25,8 @@ public struct LocaleImport: Sendable {
 
   /// One unit of the file and what came of it.
   public struct Outcome: Sendable, Equatable {
-    /// The message's id; what the file calls it, if it is none; empty if it has no name.
+    /// The message's id; what the file calls it, if it is none; the start of its source, if it has no
+    /// name.
     public let id: String
     /// Where the unit stands in the file.
     public let position: SourcePosition?
@@ -82,19 +83,34 @@ public struct LocaleImport: Sendable {
     asked: String?,
     _ folder: CatalogueFolder
   ) throws(ExchangeError) -> String {
-    if let source = file.sourceLocale, source.lowercased() != folder.sourceLocale.lowercased() {
-      throw ExchangeError(.otherSource(found: source, expected: folder.sourceLocale))
+    if let source = file.sourceLocale, !areSame(source, folder.sourceLocale) {
+      throw ExchangeError(
+        .otherSource(found: source, expected: folder.sourceLocale),
+        at: file.place
+      )
     }
-    guard let found = file.targetLocale ?? asked else { throw ExchangeError(.unnamedLocale) }
-    guard LocaleTag(found) != nil else {
-      throw ExchangeError(.unexpected(found: "'\(found)'", expected: "a locale tag"))
+    guard let found = file.targetLocale ?? asked else {
+      throw ExchangeError(.unnamedLocale, at: file.place)
     }
-    if let asked, asked.lowercased() != found.lowercased() {
-      throw ExchangeError(.otherLocale(found: found, expected: asked))
+    guard let tag = LocaleTag(found) else {
+      throw ExchangeError(
+        .unexpected(found: "'\(found)'", expected: "a locale tag"),
+        at: file.place
+      )
     }
-    guard found.lowercased() != folder.sourceLocale.lowercased() else {
-      throw ExchangeError(.otherLocale(found: found, expected: "another than the source"))
+    if let asked, !areSame(asked, found) {
+      throw ExchangeError(.otherLocale(found: found, expected: asked), at: file.place)
     }
-    return found
+    guard !areSame(found, folder.sourceLocale) else {
+      let expected = "another than the source"
+      throw ExchangeError(.otherLocale(found: found, expected: expected), at: file.place)
+    }
+    return tag.description
+  }
+
+  /// Whether two names are one tag: `pt_br` is `pt-BR`.
+  private static func areSame(_ left: String, _ right: String) -> Bool {
+    guard let tag = LocaleTag(left) else { return left.lowercased() == right.lowercased() }
+    return tag == LocaleTag(right)
   }
 }

@@ -9,9 +9,11 @@ struct ReceivedUnit {
   /// The source that was translated.
   let source: UnitText
   /// The translation, nil if there is none, or why it cannot be read.
-  let target: Result<UnitText?, UnitFault>
+  var target: Result<UnitText?, UnitFault>
   /// Whether the file says that its texts are ICU MessageFormat, where they might be format strings.
   var isMarkedICU = false
+  /// The mark by which the file says that the translation is a guess, or none yet; nil without one.
+  var unconfirmed: String?
 
   /// The unit without line breaks and what stands around them; nil if its source is not laid out.
   ///
@@ -26,7 +28,8 @@ struct ReceivedUnit {
         guard case .whole(let target)? = text, Self.isLaidOut(target) else { return text }
         return .whole(Self.withoutLayout(target))
       },
-      isMarkedICU: isMarkedICU
+      isMarkedICU: isMarkedICU,
+      unconfirmed: unconfirmed
     )
   }
 
@@ -46,6 +49,8 @@ struct ReceivedFile {
   let sourceLocale: String?
   /// The tag of the language that was translated into; nil if the file does not say.
   let targetLocale: String?
+  /// Where the file says which languages these are, or would say it.
+  let place: SourcePosition
   let units: [ReceivedUnit]
 
   /// Reads a file of any format; which, its first character and its root tell.
@@ -54,13 +59,15 @@ struct ReceivedFile {
   init(_ bytes: [UInt8], locale: String?) throws(ExchangeError) {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while start < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[start]) { start += 1 }
-    guard start < bytes.count else { throw ExchangeError(.unknownFormat) }
+    guard start < bytes.count else { throw ExchangeError(.unknownFormat, at: .start) }
     switch bytes[start] {
     case UInt8(ascii: "{"): self = try StringCatalogReader(bytes, locale: locale).file()
-    // UTF-16 starts with its byte order mark, or with a zero before or behind the '<'.
+    // UTF-16 starts with its byte order mark, or with a zero before the '<'.
     case UInt8(ascii: "<"), 0xFE, 0xFF, 0x00: self = try Self.xliff(bytes)
-    case UInt8(ascii: "#"), UInt8(ascii: "m"): self = try POReader(bytes).file()
-    default: throw ExchangeError(.unknownFormat)
+    case UInt8(ascii: "#"), UInt8(ascii: "m"): self = try POReader(bytes).file(locale: locale)
+    default:
+      let place = SourcePosition(of: start, in: bytes)
+      throw ExchangeError(.unknownFormat, at: place)
     }
   }
 
@@ -68,11 +75,13 @@ struct ReceivedFile {
     format: ExchangeFormat,
     sourceLocale: String?,
     targetLocale: String?,
+    at place: SourcePosition,
     units: [ReceivedUnit]
   ) {
     self.format = format
     self.sourceLocale = sourceLocale
     self.targetLocale = targetLocale
+    self.place = place
     self.units = units
   }
 

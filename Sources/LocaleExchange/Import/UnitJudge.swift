@@ -20,7 +20,11 @@ struct UnitJudge {
     _ received: ReceivedUnit
   ) -> (outcome: LocaleImport.Outcome, message: String?) {
     guard let id = received.names.first(where: { units[$0] != nil }), let unit = units[id] else {
-      return (outcome(received.names.first ?? "", received, .unknown), nil)
+      guard let name = received.names.first else {
+        let fault = UnitFault.misshapen("the id of a message (in PO, 'msgctxt')")
+        return (outcome(Self.start(of: received.source), received, .refused(fault)), nil)
+      }
+      return (outcome(name.visible, received, .unknown), nil)
     }
     guard seen.insert(id).inserted else {
       let fault = UnitFault.misshapen("a message that stands once in the file")
@@ -58,10 +62,16 @@ struct UnitJudge {
     }
     if comparison.isSame(text, as: unit.target) { return (.unchanged, nil) }
     guard comparison.isCurrent || isForced else { return (.stale, nil) }
+    if let mark = received.unconfirmed, !isForced { throw .unconfirmed(mark) }
     let message = try comparison.message(from: text)
     try Self.check(message, coder.source)
     if message == unit.target { return (.unchanged, nil) }
     return (unit.target == nil ? .new : .changed, message)
+  }
+
+  /// The first words of a text, by which a unit without a name is found.
+  private static func start(of text: UnitText) -> String {
+    String((text.texts.first ?? "").prefix(40)).visible
   }
 
   private static func check(_ message: String, _ source: MessagePattern?) throws(UnitFault) {

@@ -175,7 +175,7 @@ extension AppleText {
       switch element {
       case .text(let literal): text += literal.replacing("%", with: "%%")
       case .argument(let name):
-        guard let index = coder.positions.firstIndex(of: name) else { return nil }
+        guard let index = coder.places[name] else { return nil }
         let place = isNumbered ? "\(index + 1)$" : ""
         text += name == counting ? "%arg" : "%\(place)\(counted.contains(name) ? "lld" : "@")"
       }
@@ -192,7 +192,7 @@ extension AppleText {
     let isNumbered = coder.positions.count > 1 || Self.count(before + after) > 0
     guard let first = format(before, isNumbered: isNumbered),
       let last = format(after, isNumbered: isNumbered),
-      let index = coder.positions.firstIndex(of: name)
+      let index = coder.places[name]
     else { return nil }
     return "\(first)%\(isNumbered ? "\(index + 1)$" : "")#@\(name)@\(last)"
   }

@@ -7,6 +7,7 @@ struct MessageArguments {
 
   /// The arguments in the order in which they first stand.
   private(set) var names: [String] = []
+  private var noted: Set<String> = []
   /// The arguments that some path through the message prints.
   private(set) var printed: Set<String> = []
   /// The arguments by whose number the message chooses.
@@ -44,7 +45,7 @@ struct MessageArguments {
   }
 
   private mutating func note(_ name: String) {
-    if !names.contains(name) { names.append(name) }
+    if noted.insert(name).inserted { names.append(name) }
   }
 
   private mutating func read(_ choice: MessageChoice) -> Set<String> {

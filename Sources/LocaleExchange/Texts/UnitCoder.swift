@@ -9,6 +9,8 @@ struct UnitCoder {
   let targetForms: PluralForms
   /// The source's arguments in the order in which they first stand, as a format string numbers them.
   let positions: [String]
+  /// The same by argument, counted from 0.
+  let places: [String: Int]
   /// The source's one plural, if it is one.
   let plural: OnePlural?
 
@@ -18,6 +20,7 @@ struct UnitCoder {
     self.sourceForms = sourceForms
     self.targetForms = targetForms
     positions = source.map { MessageArguments($0).names } ?? []
+    places = Dictionary(uniqueKeysWithValues: zip(positions, positions.indices))
     plural = source.flatMap { OnePlural($0, in: sourceForms) }
   }
 

@@ -20,9 +20,13 @@ public enum UnitFault: Error, Sendable, Equatable {
   case misshapen(String)
   /// The message holds a control character.
   case controlCharacter
+  /// The file marks the translation as a guess or as none yet, by this; not taken unless forced.
+  case unconfirmed(String)
 
-  /// The fault as a sentence, without its place.
-  public var sentence: String {
+  /// The fault as a sentence, without its place: one line, what is quoted of the file made visible.
+  public var sentence: String { words.visible }
+
+  private var words: String {
     switch self {
     case .brokenMessage(let fault, let position):
       "the translation is no ICU MessageFormat at \(position): \(fault.sentence)"
@@ -37,6 +41,8 @@ public enum UnitFault: Error, Sendable, Equatable {
     case .badFormat(let text): "'\(text)' stands for no argument of the source"
     case .misshapen(let expected): "\(expected) was expected"
     case .controlCharacter: "the translation holds a control character"
+    case .unconfirmed(let mark):
+      "the file marks the translation as unfinished (\(mark)); --force takes it"
     }
   }
 

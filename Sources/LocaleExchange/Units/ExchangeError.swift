@@ -43,8 +43,10 @@ public struct ExchangeError: Error, Sendable, Equatable, CustomStringConvertible
     self.position = position
   }
 
-  /// The sentence, without file and position.
-  public var sentence: String {
+  /// The sentence, without file and position: one line, what is quoted of the file made visible.
+  public var sentence: String { words.visible }
+
+  private var words: String {
     switch fault {
     case .missingLibrary: "libxml2 was not found, without which no XML can be read; install libxml2"
     case .tooLarge(let count, let limit):

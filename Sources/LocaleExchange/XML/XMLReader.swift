@@ -21,18 +21,44 @@ struct XMLReader {
     guard bytes.count <= maximumByteCount else {
       throw ExchangeError(.tooLarge(byteCount: bytes.count, limit: maximumByteCount))
     }
-    if let offset = documentType(in: bytes) {
-      throw documentTypeFault(at: LineIndex(bytes).position(of: offset))
+    let (text, isDecoded) = try decoded(bytes)
+    if let offset = documentType(in: text) {
+      throw documentTypeFault(at: LineStarts(of: text).position(of: offset, in: text))
     }
     guard let library = XMLLibrary() else { throw ExchangeError(.missingLibrary) }
-    let result = bytes.withUnsafeBytes { buffer in
-      root(of: buffer, bytes, library)
+    let result = text.withUnsafeBytes { buffer in
+      root(of: buffer, text, isDecoded, library)
     }
     return try result.get()
   }
 
-  /// Where a document type declaration stands before the root; nil without one, and in UTF-16, where
-  /// libxml2 finds it.
+  /// UTF-16 as UTF-8, in which all places are told, and whether it was that.
+  ///
+  /// It starts with its byte order mark, or with a zero before or behind the first sign.
+  private static func decoded(_ bytes: [UInt8]) throws(ExchangeError) -> ([UInt8], Bool) {
+    let start = bytes.prefix(4)
+    let isLittle = start.starts(with: [0xFF, 0xFE]) || start.dropFirst().first == 0
+    let isBig = start.starts(with: [0xFE, 0xFF]) || start.first == 0
+    guard isLittle || isBig else { return (bytes, false) }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var units = UTF16Units(bytes, isLittle: isLittle).makeIterator()
+    var decoder = UTF16()
+    while true {
+      switch decoder.decode(&units) {
+      case .scalarValue("\u{FEFF}") where text.isEmpty: continue
+      case .scalarValue(let scalar): text += UTF8.encode(scalar).map { Array($0) } ?? []
+      case .emptyInput where bytes.count % 2 == 0: return (text, true)
+      case .emptyInput, .error:
+        throw ExchangeError(
+          .unexpected(found: "half a character", expected: "UTF-16"),
+          at: LineStarts(of: text).position(of: text.count, in: text)
+        )
+      }
+    }
+  }
+
+  /// Where a document type declaration stands before the root; nil without one.
   private static func documentType(in bytes: [UInt8]) -> Int? {
     var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while offset < bytes.count {
@@ -65,11 +91,14 @@ struct XMLReader {
   private static func root(
     of buffer: UnsafeRawBufferPointer,
     _ bytes: [UInt8],
+    _ isDecoded: Bool,
     _ library: XMLLibrary
   ) -> Result<XMLElement, ExchangeError> {
     let start = buffer.bindMemory(to: CChar.self).baseAddress
-    guard let reader = cxml_open(start, Int32(buffer.count)) else {
-      return .failure(ExchangeError(.unexpected(found: "nothing", expected: "an XML document")))
+    guard let reader = cxml_open(start, Int32(buffer.count), isDecoded ? "UTF-8" : nil) else {
+      return .failure(
+        ExchangeError(.unexpected(found: "nothing", expected: "an XML document"), at: .start)
+      )
     }
     defer { cxml_close(reader) }
     let complaint = Complaint()
@@ -84,23 +113,40 @@ struct XMLReader {
   }
 }
 
-/// The first fault that libxml2 tells of.
+/// The first fault after which a document is not well formed; prefixes that are not declared, say, are no
+/// such fault.
 private final class Complaint {
   var sentence: String?
 }
 
-private func hear(
-  _ context: UnsafeMutableRawPointer?,
-  _ sentence: UnsafePointer<CChar>?,
-  _ severity: Int32,
-  _ place: UnsafeMutableRawPointer?
-) {
-  guard let context, let sentence else { return }
+private func hear(_ context: UnsafeMutableRawPointer?, _ fault: UnsafePointer<cxml_fault>?) {
+  guard let context, let fault, fault.pointee.level > 2, let sentence = fault.pointee.message else {
+    return
+  }
   let complaint = Unmanaged<Complaint>.fromOpaque(context).takeUnretainedValue()
   guard complaint.sentence == nil else { return }
   var text = String(cString: sentence)
   while let last = text.last, last.isWhitespace || last == "." { text.removeLast() }
   complaint.sentence = text.replacing("\n", with: " ")
+}
+
+/// The units of a text in UTF-16; a byte too many at the end is left out.
+private struct UTF16Units: Sequence, IteratorProtocol {
+  private let bytes: [UInt8]
+  private let isLittle: Bool
+  private var offset = 0
+
+  init(_ bytes: [UInt8], isLittle: Bool) {
+    self.bytes = bytes
+    self.isLittle = isLittle
+  }
+
+  mutating func next() -> UInt16? {
+    guard offset + 1 < bytes.count else { return nil }
+    let (first, second) = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
+    offset += 2
+    return isLittle ? second << 8 | first : first << 8 | second
+  }
 }
 
 /// The functions of libxml2 that read, found once for a document.
@@ -110,13 +156,10 @@ private struct XMLLibrary {
   let isEmpty: cxml_number_function
   let nextAttribute: cxml_number_function
   let toElement: cxml_number_function
-  let line: cxml_number_function
-  let column: cxml_number_function
   let localName: cxml_text_function
   let namespace: cxml_text_function
   let value: cxml_text_function
-  let node: cxml_node_function
-  let nodeLine: cxml_line_function
+  let offset: cxml_offset_function
 
   init?() {
     guard cxml_is_there() != 0,
@@ -125,25 +168,20 @@ private struct XMLLibrary {
       let isEmpty = cxml_number("xmlTextReaderIsEmptyElement"),
       let nextAttribute = cxml_number("xmlTextReaderMoveToNextAttribute"),
       let toElement = cxml_number("xmlTextReaderMoveToElement"),
-      let line = cxml_number("xmlTextReaderGetParserLineNumber"),
-      let column = cxml_number("xmlTextReaderGetParserColumnNumber"),
       let localName = cxml_text("xmlTextReaderConstLocalName"),
       let namespace = cxml_text("xmlTextReaderConstNamespaceUri"),
       let value = cxml_text("xmlTextReaderConstValue"),
-      let node = cxml_current_node(), let nodeLine = cxml_line()
+      let offset = cxml_offset()
     else { return nil }
     self.read = read
     self.nodeType = nodeType
     self.isEmpty = isEmpty
     self.nextAttribute = nextAttribute
     self.toElement = toElement
-    self.line = line
-    self.column = column
     self.localName = localName
     self.namespace = namespace
     self.value = value
-    self.node = node
-    self.nodeLine = nodeLine
+    self.offset = offset
   }
 
   func text(_ function: cxml_text_function, _ reader: OpaquePointer) -> String {
@@ -155,14 +193,14 @@ private struct XMLLibrary {
 private struct XMLBuilder {
   private let library: XMLLibrary
   private let reader: OpaquePointer
-  private var places: ElementPlaces
+  private var places: XMLPlaces
   /// The elements that are open, the root first.
   private var open: [XMLElement] = []
 
   init(_ library: XMLLibrary, _ reader: OpaquePointer, _ bytes: [UInt8]) {
     self.library = library
     self.reader = reader
-    places = ElementPlaces(bytes)
+    places = XMLPlaces(bytes)
   }
 
   mutating func root(_ complaint: Complaint) throws(ExchangeError) -> XMLElement {
@@ -183,7 +221,8 @@ private struct XMLBuilder {
         if !open.isEmpty {
           open[open.count - 1].nodes.append(.text(library.text(library.value, reader)))
         }
-      case 5, 10: throw XMLReader.documentTypeFault(at: nil)
+      case 5, 10:
+        throw XMLReader.documentTypeFault(at: places.position(of: Int(library.offset(reader))))
       default: break
       }
     }
@@ -194,12 +233,10 @@ private struct XMLBuilder {
   }
 
   private mutating func element() throws(ExchangeError) -> XMLElement {
-    let name = library.text(library.localName, reader)
-    let line = Int(library.nodeLine(library.node(reader)))
     var element = XMLElement(
-      name: name,
+      name: library.text(library.localName, reader),
       namespace: library.text(library.namespace, reader),
-      position: places.position(line: line, name: name)
+      position: places.next()
     )
     while library.nextAttribute(reader) == 1 {
       let space = library.text(library.namespace, reader)
@@ -214,39 +251,11 @@ private struct XMLBuilder {
     return element
   }
 
+  /// The fault where libxml2 has come to.
   private func malformed(_ complaint: Complaint) -> ExchangeError {
-    let line = Int(library.line(reader))
-    return ExchangeError(
+    ExchangeError(
       .malformed(complaint.sentence ?? "the document ends too early"),
-      at: SourcePosition(line: max(1, line), column: max(1, Int(library.column(reader))))
+      at: places.position(of: Int(library.offset(reader)))
     )
-  }
-}
-
-/// Finds the columns of elements, of which libxml2 tells the line alone.
-private struct ElementPlaces {
-  private let bytes: [UInt8]
-  private let lines: LineIndex
-  /// Where on a line the search for an element of a name goes on.
-  private var found: [String: Int] = [:]
-
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    lines = LineIndex(bytes)
-  }
-
-  /// The place of the next element of this name on a line; column 1 if it starts on a line above.
-  mutating func position(line: Int, name: String) -> SourcePosition {
-    guard let range = lines.range(ofLine: line) else {
-      return SourcePosition(line: max(1, line), column: 1)
-    }
-    let tag = Array(name.utf8)
-    let key = "\(line) \(name)"
-    for offset in (found[key] ?? range.lowerBound)..<range.upperBound
-    where bytes[offset] == UInt8(ascii: "<") && bytes[(offset + 1)...].starts(with: tag) {
-      found[key] = offset + 1
-      return lines.position(of: offset)
-    }
-    return SourcePosition(line: line, column: 1)
   }
 }
