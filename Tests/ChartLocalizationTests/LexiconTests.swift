@@ -19,21 +19,6 @@ struct LexiconTests {
     #expect(!lexicon.percents.isEmpty && !lexicon.multipliers.isEmpty && !lexicon.numbers.isEmpty)
   }
 
-  @Test(arguments: [
-    ("en", Lexicon.Section.rises, "Sales Rose again", true), ("en", .rises, "prose", false),
-    ("en", .average, "The mean", true), ("ko", .average, "평균은 5입니다", true),
-    ("ja", .highest, "最大値は5です", true), ("zh-Hans", .leads, "北京领先", true),
-    ("zh-Hans", .leads, "北京", false),
-  ])
-  func `a text holds a word as a whole word where letters are cased`(
-    tag: String,
-    section: Lexicon.Section,
-    text: String,
-    isThere: Bool
-  ) throws {
-    #expect(try lexicon(tag).contains(section, in: text) == isThere)
-  }
-
   @Test
   func `a regional locale has the lexicon of its language, another language none`() throws {
     let british = try #require(LocaleTag("en-GB"))

@@ -75,7 +75,7 @@ struct AuthoredFacts {
       names.append(categories.name(at: row) ?? "")
     }
     names += [ClaimWords.Meaning.average, .median].flatMap { words.words[$0] ?? [] }
-    rest.remove(names)
+    rest.remove(names, as: .ending)
     return !rest.hasLetters && WrittenAmount.all(in: text).count == 1
   }
 

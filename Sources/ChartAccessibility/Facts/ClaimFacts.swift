@@ -19,7 +19,7 @@ struct ClaimFacts {
     guard let text = chart.title, !text.isEmpty else { return [] }
     let title = SearchedText(text)
     var rest = title
-    rest.remove(names)
+    rest.remove(names, as: .name)
     let meanings = words.meanings(in: rest)
     guard !meanings.contains(.doubt), !text.contains("?"), !text.contains("？") else { return [] }
     return extremes(title, rest, meanings) + directions(title, rest)
@@ -78,7 +78,7 @@ struct ClaimFacts {
   ) -> [Fact] {
     guard meanings.contains(.highest) != meanings.contains(.lowest) else { return [] }
     let isHighest = meanings.contains(.highest)
-    let ends = (words.words[isHighest ? .highest : .lowest] ?? []).flatMap(rest.places(of:))
+    let ends = (words.words[isHighest ? .highest : .lowest] ?? []).flatMap { rest.places(of: $0) }
     guard !ends.contains(where: rest.isFollowedByDigit) else { return [] }
     if told.count == 1, let reading = told.first {
       return named(title, reading).map { name(reading, $0, isHighest) } ?? []
@@ -97,9 +97,9 @@ struct ClaimFacts {
 
   /// The only one of some names that stands in a title; one that is part of a longer one does not count.
   private static func only(_ names: [String], in title: SearchedText) -> String? {
-    let found = names.filter { $0.count > 1 && title.holds($0) }
+    let found = names.filter { $0.count > 1 && title.holds($0, as: .name) }
     let whole = found.filter { name in
-      !found.contains { $0.count > name.count && SearchedText($0).holds(name) }
+      !found.contains { $0.count > name.count && SearchedText($0).holds(name, as: .name) }
     }
     return whole.count == 1 ? whole[0] : nil
   }

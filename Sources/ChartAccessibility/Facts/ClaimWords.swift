@@ -36,15 +36,22 @@ public struct ClaimWords: Sendable, Equatable {
   /// The words of each meaning.
   public var words: [Meaning: [String]]
 
-  /// Takes words; they are compared in lower case, and as whole words where their letters have cases.
+  /// Takes words; they are compared in lower case, and as whole words where their script tells words apart.
   public init(_ words: [Meaning: [String]] = [:]) {
     self.words = words.mapValues { $0.map { $0.lowercased() } }
   }
 
   /// The meanings of which a text holds a word.
   func meanings(in text: SearchedText) -> Set<Meaning> {
-    Set(words.filter { _, words in words.contains { text.holds($0) } }.keys)
+    Set(
+      words.filter { meaning, words in words.contains { text.holds($0, as: meaning.role) } }.keys
+    )
   }
+}
+
+extension ClaimWords.Meaning {
+  /// Korean denies and begins clauses with endings; every other claim stands in a word of its own.
+  var role: WordBounds.Role { self == .doubt || self == .clause ? .ending : .word }
 }
 
 extension ClaimWords {
@@ -53,48 +60,56 @@ extension ClaimWords {
   func isAll(of label: String, _ meaning: Meaning, besides names: [String]) -> Bool {
     var rest = SearchedText(label)
     let isSaid = rest.remove(words[meaning] ?? [])
-    rest.remove(names)
+    rest.remove(names, as: .name)
     return isSaid && !rest.hasLetters
   }
 }
 
 /// A text in which words and names are looked for, in any case.
-struct SearchedText {
+package struct SearchedText {
   private var characters: [Character]
 
-  init(_ text: String) {
-    characters = Array(text.lowercased())
-  }
+  /// Takes a text as it is written.
+  package init(_ text: String) { characters = Self.characters(of: text) }
 
   /// Whether it holds a word right after a name, with nothing but spaces between them.
   func holds(_ word: String, after name: String) -> Bool {
     let ends = places(of: word).map { $0 - word.count }
-    return places(of: name).contains { place in
+    return places(of: name, as: .name).contains { place in
       let start = characters[place...].firstIndex { !$0.isWhitespace }
       return start.map(ends.contains) ?? false
     }
   }
 
-  /// Whether it holds a word, which neither starts nor ends within another where letters have cases.
-  func holds(_ word: String) -> Bool { !places(of: word).isEmpty }
-
-  /// Whether it holds a word that starts a word of the text where spaces part words, Korean ones too: 비가,
-  /// the rain, is no part of 소비가, consumption.
-  func holdsStart(of word: String) -> Bool {
-    places(of: word).contains { end in
-      let start = end - word.count
-      return start == 0 || !(characters[start].isHangul && characters[start - 1].isHangul)
-    }
+  /// Whether it holds a word, which neither starts nor ends within another.
+  package func holds(_ word: String, as role: WordBounds.Role = .word) -> Bool {
+    !places(of: word, as: role).isEmpty
   }
 
   /// Where a word ends, one past its last character.
-  func places(of word: String) -> [Int] {
-    let word = Array(word.lowercased())
+  func places(of word: String, as role: WordBounds.Role = .word) -> [Int] {
+    let word = Self.characters(of: word)
     guard !word.isEmpty, word.count <= characters.count else { return [] }
-    return (0...(characters.count - word.count)).filter { start in
+    let starts = (0...(characters.count - word.count)).filter { start in
       characters[start..<(start + word.count)].elementsEqual(word)
-        && !isWithinWord(start) && !isWithinWord(start + word.count)
+    }
+    guard !starts.isEmpty else { return [] }
+    let bounds = WordBounds(word, as: role)
+    return starts.filter {
+      bounds.mayStart(at: $0, in: characters) && bounds.mayEnd(at: $0 + word.count, in: characters)
     }.map { $0 + word.count }
+  }
+
+  /// The characters in lower case, as many as there are; Persian may part a word by a sign of no width, and
+  /// may not.
+  private static func characters(of text: String) -> [Character] {
+    text.lowercased().map { character in
+      let scalars = character.unicodeScalars
+      guard let first = scalars.first, (0x600...0x6FF).contains(first.value),
+        scalars.contains("\u{200C}")
+      else { return character }
+      return Character(String(String.UnicodeScalarView(scalars.filter { $0 != "\u{200C}" })))
+    }
   }
 
   /// Whether anything but signs, digits and spaces is left.
@@ -102,10 +117,10 @@ struct SearchedText {
 
   /// Takes out words, the longest first; whether there were any.
   @discardableResult
-  mutating func remove(_ words: [String]) -> Bool {
+  mutating func remove(_ words: [String], as role: WordBounds.Role = .word) -> Bool {
     var isFound = false
     for word in words.sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
-      for end in places(of: word).reversed() {
+      for end in places(of: word, as: role).reversed() {
         isFound = true
         characters.replaceSubrange((end - word.count)..<end, with: [" "])
       }
@@ -134,16 +149,4 @@ struct SearchedText {
   func isFollowedByDigit(_ place: Int) -> Bool {
     characters[place...].first { !$0.isWhitespace }?.isNumber == true
   }
-
-  /// Letters that have cases, and digits, make words with spaces between them.
-  private func isWithinWord(_ place: Int) -> Bool {
-    guard place > 0, place < characters.count else { return false }
-    let makesWords = { (character: Character) in character.isCased || character.isNumber }
-    return makesWords(characters[place - 1]) && makesWords(characters[place])
-  }
-}
-
-extension Character {
-  /// Whether it is a Hangul syllable.
-  fileprivate var isHangul: Bool { ("가"..."힣").contains(self) }
 }

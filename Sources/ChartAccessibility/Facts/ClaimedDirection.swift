@@ -18,7 +18,7 @@ struct ClaimedDirection {
   var way: String? {
     let (rises, falls) = (isSaid(.rises, .nameRises), isSaid(.falls, .nameFalls))
     let isDoubled = [.rises, .falls].allSatisfy {
-      words.words[$0, default: []].contains(where: rest.holds)
+      words.words[$0, default: []].contains { rest.holds($0) }
     }
     return rises == falls || isDoubled ? nil : rises ? "rises" : "falls"
   }
@@ -30,7 +30,7 @@ struct ClaimedDirection {
       }
     }
     return isAfterName
-      || words.words[plain, default: []].filter(rest.holds).contains { word in
+      || words.words[plain, default: []].filter { rest.holds($0) }.contains { word in
         title.places(of: word).contains { isPredicate(word, endingAt: $0) }
       }
   }
@@ -41,7 +41,7 @@ struct ClaimedDirection {
     guard let subject = lastSubject(in: clause) else { return false }
     let between = clause.text(from: subject.end)
     return between.pieces <= Self.mostPiecesBetween
-      && !words.words[.clause, default: []].contains(where: between.holds)
+      && !words.words[.clause, default: []].contains { between.holds($0, as: .ending) }
       && !isHappening(word, among: clause.text(from: subject.end - subject.name.count))
   }
 
@@ -49,7 +49,7 @@ struct ClaimedDirection {
 
   /// The name of the measure that ends last in a clause, and where it ends.
   private func lastSubject(in clause: SearchedText) -> (name: String, end: Int)? {
-    subjects.flatMap { name in clause.places(of: name).map { (name: name, end: $0) } }
+    subjects.flatMap { name in clause.places(of: name, as: .name).map { (name: name, end: $0) } }
       .max { $0.end < $1.end }
   }
 
@@ -76,7 +76,7 @@ struct ClaimedDirection {
   /// Whether a word of motion is said of something that is there by moving so.
   private func isHappening(_ word: String, among text: SearchedText) -> Bool {
     let word = SearchedText(word)
-    return words.words[.motion, default: []].contains(where: word.holds)
-      && words.words[.happening, default: []].contains(where: text.holdsStart(of:))
+    return words.words[.motion, default: []].contains { word.holds($0) }
+      && words.words[.happening, default: []].contains { text.holds($0) }
   }
 }

@@ -179,7 +179,7 @@ struct MarkLeaves: Sendable {
     let name = reading.column.name
     let texts = authored.texts(beside: reading.mark(ofRow: row)).map(\.text)
     guard !texts.isEmpty else { return Phrase("node-name", ["name": .name(name)]) }
-    let isNamed = name.isEmpty || texts.contains { SearchedText($0).holds(name) }
+    let isNamed = name.isEmpty || texts.contains { SearchedText($0).holds(name, as: .name) }
     let parts = (isNamed ? [] : [name]) + texts
     return Phrase("node-parts", ["parts": .list(parts.map(Quantity.name), omitted: 0)])
   }

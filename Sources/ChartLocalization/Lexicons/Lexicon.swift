@@ -85,25 +85,6 @@ public struct Lexicon: Sendable, Equatable {
     return nil
   }
 
-  /// Whether a text holds a word of a section; where letters are cased, whole words in any case.
-  public func contains(_ section: Section, in text: String) -> Bool {
-    let text = Array(text.lowercased())
-    return (words[section] ?? []).contains { word in
-      let word = Array(word.lowercased())
-      guard !word.isEmpty, word.count <= text.count else { return false }
-      return (0...(text.count - word.count)).contains { start in
-        text[start..<(start + word.count)].elementsEqual(word)
-          && !Self.isInsideWord(text, start)
-          && !Self.isInsideWord(text, start + word.count)
-      }
-    }
-  }
-
-  /// Whether a place lies between two cased letters, so that a word neither starts nor ends there.
-  private static func isInsideWord(_ text: [Character], _ place: Int) -> Bool {
-    place > 0 && place < text.count && text[place - 1].isCased && text[place].isCased
-  }
-
   private init(_ text: String) {
     var words: [Section: [String]] = [:]
     var lists: [String: [String]] = [:]
