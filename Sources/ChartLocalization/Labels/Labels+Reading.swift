@@ -8,7 +8,6 @@ extension Labels {
   /// texts that are not there is passed over; of two that tell of one translation the first counts.
   public init(arb bytes: [UInt8]) throws(CatalogueError) {
     var file = LabelsFile(bytes)
-    try file.checkMark()
     let node = try JSONNode(parsing: bytes)
     guard let members = node.members else { throw file.unexpected(node, "an object") }
     for member in members { try file.read(member) }
@@ -41,10 +40,6 @@ private struct LabelsFile {
   func unexpected(_ node: JSONNode, _ expected: String) -> CatalogueError {
     let offset = node.range.lower
     return fault(JSONReader(bytes, from: offset).unexpected(expected).fault, at: offset)
-  }
-
-  func checkMark() throws(CatalogueError) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw fault(.badEncoding, at: 0) }
   }
 
   mutating func read(_ member: JSONNode.Member) throws(CatalogueError) {
