@@ -3,10 +3,17 @@ internal import ChartLocalization
 /// L006 and L007: what the program asks for and what the source has, where the former is known.
 enum UseChecks {
   /// L006: a message of the source that the program never asks for.
+  ///
+  /// A file of which the program uses less than half is another program's, and left alone.
   static func unused(_ folder: CheckedFolder, _ sink: inout FindingSink) {
     guard let used = folder.options.used, let source = folder.source else { return }
     sink.enter(source)
-    for message in source.messages where used[message.id] == nil {
+    let files = Dictionary(grouping: source.messages) { $0.file.path }
+    let own = files.filter { _, messages in
+      2 * messages.count { used[$0.id] != nil } >= messages.count
+    }
+    for message in source.messages
+    where used[message.id] == nil && own[message.file.path] != nil {
       sink.report(
         message.file,
         message.entry.keyRange,
