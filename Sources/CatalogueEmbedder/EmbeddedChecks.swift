@@ -8,7 +8,7 @@ import Foundation
 struct EmbeddedChecks {
   private static let keys: Set<String> = [
     "agreeing", "agreeingPrefixes", "counted", "avoided", "repeatable", "doublesWords",
-    "foreignCharacters", "telltale",
+    "foreignCharacters", "telltale", "homographs",
   ]
 
   /// What is wrong with the files, one line each, in order of the files.

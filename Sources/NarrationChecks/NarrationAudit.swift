@@ -16,6 +16,8 @@ public struct NarrationAudit: Sendable {
   let place: PlaceOfMessage
   let sourcePatterns: MessagePatterns?
   let charts: [SourceChart]
+  /// Whether the catalogues are of this program's messages.
+  let isOurs: Bool
 
   /// Prepares checks of catalogues; those that are built in, where none are given.
   ///
@@ -38,16 +40,9 @@ public struct NarrationAudit: Sendable {
       ?? (catalogues.isEmpty ? Catalogue.embedded(source) : nil)
     sourcePatterns = sourceCatalogue.map { MessagePatterns($0) }
     let localizer = Localizer(locale: source, catalogues: catalogues)
-    let isOurs = sourceCatalogue.map(Self.isOurs) ?? false
-    let scanner = NumberScanner(localizer, writer: nil)
-    var shapes: Set<PhraseShape>? = everyPhrase ? nil : []
-    var told: [SourceChart] = []
-    for chart in isOurs ? charts : [] {
-      told.append(
-        SourceChart(chart, localizer: localizer, scanner: scanner, shapes: &shapes)
-      )
-    }
-    self.charts = told
+    isOurs = sourceCatalogue.map(Self.isOurs) ?? false
+    self.charts =
+      isOurs ? SourceChart.told(charts, localizer, everyPhrase: everyPhrase) : []
   }
 
   /// The locales that can be checked: those given, or those that are built in; sorted by tag.
@@ -115,13 +110,20 @@ public struct NarrationAudit: Sendable {
   /// Checks S301 to S316 of one locale by the voice that speaks to its readers.
   ///
   /// `budgets` are the seconds that messages may take; `textOnly` holds locales that are declared so. Nothing
-  /// is checked without a voice that reads the locale's digits.
+  /// is checked without a voice that reads the locale's digits. Of another program's messages sentences are
+  /// heard with examples, and no numbers: who writes them is not known.
   public func speechFindings(
     of locale: LocaleTag,
     budgets: [String: Double] = [:],
     textOnly: Set<LocaleTag> = []
   ) -> SpeechResult {
-    guard let profile = VoiceProfile.speaking(to: locale), !textOnly.contains(locale) else {
+    let needs = SpeechNeeds(budgets: budgets, textOnly: textOnly)
+    return speechFindings(of: locale, needs)
+  }
+
+  func speechFindings(of locale: LocaleTag, _ needs: SpeechNeeds) -> SpeechResult {
+    guard let profile = VoiceProfile.speaking(to: locale), !needs.textOnly.contains(locale)
+    else {
       return .skipped(reason: "no voice speaks to readers of \(locale)")
     }
     guard profile.unreadable.isEmpty else {
@@ -141,12 +143,22 @@ public struct NarrationAudit: Sendable {
       )
       return .checked(voice: profile.voice, faults.findings(place))
     }
-    let writer = SpeechWriter(localizer: own, voice: profile)
-    var numbers = NumberSoundChecks(own, writer: writer, sound: sound)
-    numbers.check()
-    faults.add(numbers.faults)
-    var sentences = SentenceSoundChecks(own, writer: writer, sound: sound, budgets: budgets)
+    // Another program's catalogues have no words for the signs that are spoken; the project's own have.
+    let writer = SpeechWriter(
+      localizer: isOurs ? own : Localizer(locale: locale),
+      voice: profile
+    )
+    if isOurs, !needs.withoutNumbers.contains(locale) {
+      var numbers = NumberSoundChecks(own, writer: writer, sound: sound)
+      numbers.check()
+      faults.add(numbers.faults)
+    }
+    var sentences = SentenceSoundChecks(own, writer: writer, sound: sound, budgets: needs.budgets)
+    sentences.homographs = Homographs(needs.homographs(of: locale))
     for chart in charts { sentences.check(chart) }
+    if !isOurs, let catalogue = catalogue(of: locale) {
+      sentences.check(MessageWalk(own, MessagePatterns(catalogue)))
+    }
     faults.add(sentences.faults)
     return .checked(voice: profile.voice, faults.findings(place).sorted())
   }
@@ -156,9 +168,14 @@ public struct NarrationAudit: Sendable {
       ? Catalogue.embedded(locale) : catalogues.first { $0.locale == locale }
   }
 
+  /// Whether a catalogue is of this program's messages.
+  ///
+  /// It is if at least half of what it has, or half of what the program has, are in both: one id by chance
+  /// makes none.
   private static func isOurs(_ catalogue: Catalogue) -> Bool {
     guard let own = Catalogue.embedded(.english) else { return false }
-    return catalogue.messages.keys.contains { own.messages[$0] != nil }
+    let shared = catalogue.messages.keys.count { own.messages[$0] != nil }
+    return shared > 0 && 2 * shared >= min(catalogue.messages.count, own.messages.count)
   }
 }
 

@@ -11,8 +11,9 @@ extension Command {
       Prints a line for each fault, with its place and the id of the check that found it; \
       chartvoice locales check --explain ID says what that check finds, why, and how to allow it.
       A folder is laid out as locales/<tag>/<name>.arb, in ICU MessageFormat; registry.json and \
-      <tag>/glossary.json are read if they are there. Checks that tell charts (F) or hear voices (S) take \
-      longer and are made where --checks asks for them.
+      <tag>/glossary.json are read if they are there. --checks L looks at the catalogues alone, which is done \
+      at once; telling every chart in every language (F, L006, L007, L114, L115) and hearing every voice (S) \
+      take longer, and a terminal is told how far they have come.
       Ends with status 4 if an error counts, or what --fail-on says.
       """,
     operands: [LocaleOptions.folder],
@@ -28,12 +29,15 @@ extension Command {
       in: context
     )
     _ = try input.sourceLocale()
-    let run = try run(invocation, on: input, context)
+    var run = try run(invocation, on: input, context)
     try checkStatus(options, input, run)
-    var report = report(run, input, options)
+    let additional = additional(run, input.folder, options, context)
+    run.used = additional.used
+    var report = run.report(on: input.folder, adding: additional.findings, of: additional.ids)
     if let path = options[LocaleOptions.writeBaseline] {
       try keep(report, as: path, context)
-      report = Self.report(run, input, options, knowing: report)
+      run.baseline = Baseline(Set(report.entries.map(\.fingerprint)))
+      report = run.report(on: input.folder, adding: additional.findings, of: additional.ids)
     }
     let threshold = options[LocaleOptions.failOn] ?? .error
     let text = report.text(
@@ -41,7 +45,9 @@ extension Command {
       ReportOptions(version: Version.current, failing: threshold.severity)
     )
     let fails = threshold.severity.map { report.reaches($0) } ?? false
-    return Outcome(text, status: fails ? .checkFailed : .done)
+    var outcome = Outcome(text, status: fails ? .checkFailed : .done)
+    outcome.silence = additional.silence
+    return outcome
   }
 
   /// The table of planted defects; status 4 if one was missed or something was said in vain.
@@ -146,26 +152,17 @@ extension Command {
     }
   }
 
-  private static func report(
+  /// What charts and voices tell, while a person at a terminal is told how far that has come.
+  private static func additional(
     _ run: CheckRun,
-    _ input: LocaleFolderInput,
+    _ folder: LocaleFolder,
     _ options: OptionValues,
-    knowing known: Report? = nil
-  ) -> Report {
-    var run = run
-    if let known { run.baseline = Baseline(Set(known.entries.map(\.fingerprint))) }
-    let asked = AdditionalChecks.all.filter { checks in
-      !run.selection.isEmpty && checks.ids.contains { run.makes($0) }
-        && !(checks.needsSpeech && options.has(LocaleOptions.noSpeech))
+    _ context: CommandContext
+  ) -> AdditionalChecks {
+    let progress = SharedProgress(in: context, options: options)
+    return AdditionalChecks(run, folder, hearsVoices: !options.has(LocaleOptions.noSpeech)) {
+      progress.report(languagesChecked: $0, of: $1)
     }
-    let locales = input.folder.locales.filter { locale in
-      run.locales.isEmpty || run.locales.contains(locale.name)
-    }
-    return run.report(
-      on: input.folder,
-      adding: asked.flatMap { $0.findings(input, locales.map(\.tag)) },
-      of: asked.flatMap(\.ids)
-    )
   }
 
   private static func keep(

@@ -9,6 +9,11 @@ extension Wording {
     return "\(English.grouped(count)) of \(English.count(total, "row")) read"
   }
 
+  /// How far checking has come: "8 of 20 languages checked".
+  static func progress(languagesChecked count: Int, of total: Int) -> String {
+    "\(English.grouped(count)) of \(English.count(total, "language")) checked"
+  }
+
   private static let million = 1_000_000
 
   /// Millions with one digit behind the point, cut rather than rounded up, and none if it is zero.

@@ -79,6 +79,11 @@ extension SpeechWriter {
     }
   }
 
+  /// A number in words by the profile's own rules, which stand where ICU's are wrong; nil where it has none.
+  package func wordsOfProfile(_ value: Double) -> String? {
+    voice.spelling.flatMap { localizer.spelledOut(value, by: $0) }
+  }
+
   private func spelled(_ value: Double) -> String? {
     if let spelling = voice.spelling { return localizer.spelledOut(value, by: spelling) }
     return voice.rules.flatMap { spelled(value, $0) } ?? localizer.spelledOut(value)

@@ -1,4 +1,4 @@
-internal import ChartLocalization
+package import ChartLocalization
 
 /// The words of a language that checks look for: `<tag>/checks.json`.
 ///
@@ -21,6 +21,8 @@ package struct CheckWords: Sendable {
   package var foreignCharacters: Set<UInt32> = []
   /// Words of the source language that no translation has.
   package var telltale: Set<String> = []
+  /// Words of several readings, each with a spelling that the locale's voice reads as the word is meant.
+  package var homographs: [String: String] = [:]
 
   /// No words.
   package init() {}
@@ -39,10 +41,13 @@ package struct CheckWords: Sendable {
       (node["foreignCharacters"]?.string ?? "").unicodeScalars.map(\.value)
     )
     telltale = Set((node["telltale"]?.strings ?? []).map { $0.lowercased() })
+    for member in node["homographs"]?.members ?? [] where !member.key.isEmpty {
+      homographs[member.key.lowercased()] = member.node.string
+    }
   }
 
   /// The words that are built in for a locale or for one that it falls back to in its own language.
-  static func embedded(for locale: LocaleTag) -> CheckWords {
+  package static func embedded(for locale: LocaleTag) -> CheckWords {
     for tag in locale.fallbacks where tag.language == locale.language {
       guard let text = EmbeddedChecks.text(of: tag.description) else { continue }
       if let node = try? JSONNode(parsing: Array("\(text)".utf8)) { return CheckWords(node) }

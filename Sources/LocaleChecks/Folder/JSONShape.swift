@@ -35,6 +35,7 @@ indirect enum JSONShape: Sendable {
   static let checkWords = object([
     "agreeing": .texts, "agreeingPrefixes": .texts, "counted": .texts, "avoided": .map(.text),
     "repeatable": .texts, "doublesWords": .flag, "foreignCharacters": .text, "telltale": .texts,
+    "homographs": .map(.text),
   ])
 
   /// A value of another shape.

@@ -28,7 +28,10 @@ public struct CheckedChart: Sendable {
   }
 
   /// All charts of the gallery.
-  public static let gallery: [CheckedChart] = NarrationGallery.all.compactMap { CheckedChart($0) }
+  public static let gallery: [CheckedChart] = {
+    let examples = NarrationGallery.all
+    return Workers.results(of: examples.count) { CheckedChart(examples[$0]) }.compactMap(\.self)
+  }()
 
   /// Every different phrase that is said of the chart: its facts, the sentences of each level of detail, and
   /// names and values of at most so many places.

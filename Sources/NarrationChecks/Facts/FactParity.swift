@@ -142,16 +142,18 @@ struct FactParity {
 
   /// The numbers of the message's own words, as they are said.
   private var literalNumbers: [NumberScanner.Found] {
+    guard NumberScanner.holdsDigits(told.literal) else { return [] }
     var diagnostics: [LocalizationDiagnostic] = []
     let literal = teller.writer?.sentence(told.literal, diagnostics: &diagnostics) ?? told.literal
     return scanner.numbers(in: literal)
   }
 
   private mutating func checkLiteralNumbers() {
-    guard told.literal.contains(where: NumberScanner.isDigit) else { return }
+    let numbers = literalNumbers
+    guard !numbers.isEmpty else { return }
     let said = sourceScanner.numbers(in: source.literal)
     var allowed = said.map(\.value) + sourceWords
-    for number in literalNumbers {
+    for number in numbers {
       guard let known = allowed.firstIndex(of: number.value) else {
         add("F402", "literal", "holds the number \(number.value.plain), which no fact gives")
         continue

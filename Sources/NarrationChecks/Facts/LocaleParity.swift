@@ -12,6 +12,8 @@ struct LocaleParity {
   private let sourceScanner: NumberScanner
   private let voice: VoiceProfile?
   private let spokenScanner: NumberScanner?
+  /// How many digits computed values have in each form, where they are not those that readers get.
+  var digits: [Renderer: Int] = [:]
   private(set) var faults = Faults()
 
   init(_ localizer: Localizer, source: Localizer) {
@@ -40,10 +42,12 @@ struct LocaleParity {
       source: sourceLocalizer,
       terms: charts.terms
     )
+    var tellers = PhraseTellers(localizer, voice: nil, digits: digits[.text])
+    var speakers = voice.map { PhraseTellers(localizer, voice: $0, digits: digits[.speech]) }
     for chart in charts {
       let tree = chart.chart.chart.tree
-      let teller = PhraseTeller(tree, localizer: localizer, voice: nil)
-      let speaker = voice.map { PhraseTeller(tree, localizer: localizer, voice: $0) }
+      let teller = tellers.teller(of: tree)
+      let speaker = speakers?.teller(of: tree)
       for source in chart.phrases {
         let read = parity(source, chart, .text, teller, scanner)
         compare(read, source.numbers, "F404", "the source", source.told.printed)

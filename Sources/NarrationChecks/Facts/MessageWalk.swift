@@ -13,37 +13,46 @@ struct MessageWalk {
   }
 
   mutating func check() {
+    for example in examples(PluralWalk.values) {
+      let rest = TextSurface.plain(example.text).replacing(Self.name, with: "\u{FFFC}")
+      faults.add(
+        TextSurface(
+          text: example.text,
+          rest: rest,
+          locale: localizer.locale,
+          message: example.id,
+          place: "with examples"
+        ).faults
+      )
+    }
+  }
+
+  /// What stands for every text.
+  static let name = "Example"
+
+  /// Every message that can be told, by each branch of its selects and with each of some numbers; sorted by id.
+  func examples(_ values: [Double]) -> [(id: String, text: String)] {
+    var examples: [(id: String, text: String)] = []
     for (id, pattern) in patterns.patterns.sorted(by: { $0.key < $1.key }) {
       let places = MessagePatterns.choices(in: pattern.elements)
-      var numbers: Set<String> = []
-      for place in places where place.choice.kind != .select {
-        numbers.insert(place.choice.argument)
-      }
-      for value in numbers.isEmpty ? [7] : PluralWalk.values {
+      let names = MessagePatterns.arguments(in: pattern.elements)
+      let numbers = Set(places.filter { $0.choice.kind != .select }.map(\.choice.argument))
+      for value in numbers.isEmpty ? [7] : values {
         for selects in Self.branches(places) {
           var arguments: [String: MessageArgument] = [:]
-          for name in MessagePatterns.arguments(in: pattern.elements) {
+          for name in names {
             arguments[name] =
               numbers.contains(name)
-              ? .number(value, formatted: localizer.number(value)) : .text("Example")
+              ? .number(value, formatted: localizer.number(value)) : .text(Self.name)
           }
           for (name, keyword) in selects { arguments[name] = .select(keyword) }
           var diagnostics: [LocalizationDiagnostic] = []
           let text = localizer.text(id, arguments, diagnostics: &diagnostics)
-          guard diagnostics.isEmpty else { continue }
-          let rest = TextSurface.plain(text).replacing("Example", with: "\u{FFFC}")
-          faults.add(
-            TextSurface(
-              text: text,
-              rest: rest,
-              locale: localizer.locale,
-              message: id,
-              place: "with examples"
-            ).faults
-          )
+          if diagnostics.isEmpty { examples.append((id, text)) }
         }
       }
     }
+    return examples
   }
 
   /// The selects around each choice, and each keyword of each select once.

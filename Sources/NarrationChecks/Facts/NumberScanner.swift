@@ -48,8 +48,8 @@ struct NumberScanner {
 
   /// The numbers in order.
   func numbers(in text: String) -> [Found] {
-    guard text.contains(where: Self.isDigit) else { return [] }
-    let characters = Array(text.filter { !Self.isInvisible($0) })
+    guard Self.holdsDigits(text) else { return [] }
+    let characters = Array(TextSurface.plain(text))
     var found: [Found] = []
     var place = 0
     while place < characters.count {
@@ -103,8 +103,16 @@ struct NumberScanner {
     return place - start
   }
 
+  /// Whether some character is a digit.
+  static func holdsDigits(_ text: String) -> Bool {
+    text.unicodeScalars.contains { isDigit($0) }
+  }
+
   static func isDigit(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
+    character.unicodeScalars.first.map { isDigit($0) } ?? false
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
     // Most characters are none of these, and the tables of Unicode are slow.
     if scalar.value < 0x660 { return (0x30...0x39).contains(scalar.value) }
     if (0x2000...0xA61F).contains(scalar.value) || (0xAC00...0xD7A3).contains(scalar.value) {
@@ -115,11 +123,13 @@ struct NumberScanner {
 
   static func isInvisible(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, first.value >= 0x061C else { return false }
-    return character.unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-      default: false
-      }
+    return character.unicodeScalars.allSatisfy { isInvisible($0) }
+  }
+
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
     }
   }
 

@@ -46,19 +46,19 @@ struct PluralWalk {
 
   /// What one message says for each number, all other arguments being examples.
   func steps(_ id: String, _ place: MessagePatterns.Place, in localizer: Localizer) -> [Step] {
-    let names = patterns.patterns[id].map { MessagePatterns.arguments(in: $0.elements) } ?? []
+    let elements = patterns.patterns[id]?.elements ?? []
+    var arguments: [String: MessageArgument] = [:]
+    for name in MessagePatterns.arguments(in: elements) { arguments[name] = .text("A") }
+    let seven = MessageArgument.number(7, formatted: localizer.number(7))
+    for other in MessagePatterns.choices(in: elements) where other.choice.kind != .select {
+      arguments[other.choice.argument] = seven
+    }
+    for (name, keyword) in place.selects { arguments[name] = .select(keyword) }
+    let isOrdinal = place.choice.kind == .ordinal
     return Self.values.map { value in
-      var arguments: [String: MessageArgument] = [:]
-      for name in names { arguments[name] = .text("A") }
-      for other in MessagePatterns.choices(in: patterns.patterns[id]?.elements ?? [])
-      where other.choice.kind != .select {
-        arguments[other.choice.argument] = .number(7, formatted: localizer.number(7))
-      }
-      for (name, keyword) in place.selects { arguments[name] = .select(keyword) }
       arguments[place.choice.argument] = .number(value, formatted: localizer.number(value))
       var diagnostics: [LocalizationDiagnostic] = []
       let text = localizer.text(id, arguments, diagnostics: &diagnostics)
-      let isOrdinal = place.choice.kind == .ordinal
       let category = localizer.pluralCategory(value, ordinal: isOrdinal) ?? "other"
       return Step(value: value, category: category, text: text)
     }

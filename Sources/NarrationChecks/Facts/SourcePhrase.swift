@@ -15,18 +15,16 @@ struct SourceChart {
   let chart: CheckedChart
   let phrases: [SourcePhrase]
 
-  /// Tells a chart; of phrases of one shape only the first of all charts, if the shapes told so far are
-  /// given.
-  init(
+  /// Tells phrases of a chart.
+  private init(
     _ chart: CheckedChart,
-    localizer: Localizer,
-    scanner: NumberScanner,
-    shapes: inout Set<PhraseShape>?
+    _ phrases: [Phrase],
+    _ localizer: Localizer,
+    _ scanner: NumberScanner
   ) {
     self.chart = chart
     let teller = PhraseTeller(chart.chart.tree, localizer: localizer, voice: nil)
-    let told = chart.phrases().filter { shapes?.insert(PhraseShape($0)).inserted ?? true }
-    phrases = told.map { phrase in
+    self.phrases = phrases.map { phrase in
       let told = teller.told(phrase)
       var parity = FactParity(
         phrase,
@@ -39,6 +37,22 @@ struct SourceChart {
       )
       parity.check()
       return SourcePhrase(phrase: phrase, told: told, numbers: parity.numbers)
+    }
+  }
+
+  /// Tells charts; of phrases of one shape only the first of all charts, unless every phrase is asked for.
+  static func told(
+    _ charts: [CheckedChart],
+    _ localizer: Localizer,
+    everyPhrase: Bool
+  ) -> [SourceChart] {
+    var shapes: Set<PhraseShape> = []
+    let phrases = charts.map { chart in
+      chart.phrases().filter { everyPhrase || shapes.insert(PhraseShape($0)).inserted }
+    }
+    let scanner = NumberScanner(localizer, writer: nil)
+    return Workers.results(of: charts.count) {
+      SourceChart(charts[$0], phrases[$0], localizer, scanner)
     }
   }
 }

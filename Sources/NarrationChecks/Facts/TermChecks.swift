@@ -17,8 +17,10 @@ struct TermChecks {
     self.localizer = localizer
     self.terms = terms
     self.source = source
-    sourceLexicon = Lexicon.embedded(for: source.locale)
-    lexicon = Lexicon.embedded(for: localizer.locale)
+    sourceLexicon =
+      source.locale == .english ? Self.english : Lexicon.embedded(for: source.locale)
+    lexicon =
+      localizer.locale == source.locale ? sourceLexicon : Lexicon.embedded(for: localizer.locale)
   }
 
   /// Checks one phrase as it was told; each message's terms once for each value.
@@ -30,6 +32,8 @@ struct TermChecks {
       checkWords(name, keyword, parity)
     }
   }
+
+  private static let english = Lexicon.embedded(for: .english)
 
   // MARK: Told apart
 

@@ -41,9 +41,14 @@ struct PhraseTeller {
   /// Writes for the voice; nil for text.
   let writer: SpeechWriter?
 
-  init(_ tree: AccessibilityTree, localizer: Localizer, voice: VoiceProfile?) {
+  init(
+    _ tree: AccessibilityTree,
+    localizer: Localizer,
+    voice: VoiceProfile?,
+    digits: Int? = nil
+  ) {
     self.localizer = localizer
-    narrator = Narrator(tree, localizer: localizer, voice: voice)
+    narrator = Narrator(tree, localizer: localizer, voice: voice, digits: digits)
     wording = PhraseWording(tree, localizer: localizer, voice: voice)
     writer = voice.map { SpeechWriter(localizer: localizer, voice: $0) }
   }
@@ -74,6 +79,29 @@ struct PhraseTeller {
   func argumentText(_ quantity: Quantity) -> String {
     var diagnostics: [LocalizationDiagnostic] = []
     return wording.text(quantity, diagnostics: &diagnostics)
+  }
+}
+
+/// The tellers of one language and form: charts whose clocks are those of one time zone share one, as their
+/// phrases are worded alike.
+struct PhraseTellers {
+  let localizer: Localizer
+  let voice: VoiceProfile?
+  /// How many significant digits computed values have; as readers get them unless given.
+  let digits: Int?
+  private var known: [String: PhraseTeller] = [:]
+
+  init(_ localizer: Localizer, voice: VoiceProfile?, digits: Int? = nil) {
+    self.localizer = localizer
+    self.voice = voice
+    self.digits = digits
+  }
+
+  mutating func teller(of tree: AccessibilityTree) -> PhraseTeller {
+    if let teller = known[tree.chart.timeZone] { return teller }
+    let teller = PhraseTeller(tree, localizer: localizer, voice: voice, digits: digits)
+    known[tree.chart.timeZone] = teller
+    return teller
   }
 }
 

@@ -59,7 +59,7 @@ struct NumberSoundChecks {
   private mutating func checkWords() {
     var wrong: [String] = []
     for value in Self.values {
-      guard let words = localizer.spelledOut(value) else { continue }
+      guard let words = self.words(value) else { continue }
       let heard = sound.sound(sent(value))
       let likeness = likeness(heard, words)
       likenesses.append((value, likeness))
@@ -89,9 +89,14 @@ struct NumberSoundChecks {
       whole.truncatingRemainder(dividingBy: 1_000),
     ]
     return others.first { other in
-      guard other != value, let words = localizer.spelledOut(other) else { return false }
+      guard other != value, let words = self.words(other) else { return false }
       return self.likeness(heard, words) > likeness + 0.1
     }
+  }
+
+  /// The right words of a number.
+  private func words(_ value: Double) -> String? {
+    writer.wordsOfProfile(value) ?? localizer.spelledOut(value)
   }
 
   /// How alike a sound is to that of words; the letters of open and of closed vowels differ in case.

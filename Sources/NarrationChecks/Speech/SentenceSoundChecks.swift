@@ -11,8 +11,11 @@ struct SentenceSoundChecks {
   let sound: VoiceSound
   /// The seconds that each message may take.
   let budgets: [String: Double]
+  /// Words that may be read in another way than they are meant.
+  var homographs = Homographs([:])
   private(set) var faults = Faults()
   private var told: [String: Int] = [:]
+  private var tellers: PhraseTellers
 
   init(
     _ localizer: Localizer,
@@ -24,12 +27,12 @@ struct SentenceSoundChecks {
     self.writer = writer
     self.sound = sound
     self.budgets = budgets
+    tellers = PhraseTellers(localizer, voice: writer.voice)
   }
 
   /// Checks what is told of one chart; of each message the first two sentences.
   mutating func check(_ chart: SourceChart) {
-    let tree = chart.chart.chart.tree
-    let teller = PhraseTeller(tree, localizer: localizer, voice: writer.voice)
+    let teller = tellers.teller(of: chart.chart.chart.tree)
     for source in chart.phrases {
       let message = source.phrase.message
       guard told[message, default: 0] < 2 else { continue }
@@ -38,13 +41,28 @@ struct SentenceSoundChecks {
       guard phrase.isOwn else { continue }
       check(phrase, message)
     }
-    checkClauses(Narrator(tree, localizer: localizer, voice: writer.voice), chart.chart)
+    checkClauses(teller, chart.chart)
+  }
+
+  /// Checks another program's messages, with examples.
+  mutating func check(_ walk: MessageWalk) {
+    for (id, text) in walk.examples([7]) {
+      var diagnostics: [LocalizationDiagnostic] = []
+      let told = ToldPhrase(
+        text: writer.sentence(text, diagnostics: &diagnostics),
+        arguments: [:],
+        printed: [],
+        literal: text.replacing(MessageWalk.name, with: "\u{FFFC}"),
+        diagnostics: []
+      )
+      check(told, id)
+    }
   }
 
   mutating func check(_ phrase: ToldPhrase, _ message: String) {
     var diagnostics: [LocalizationDiagnostic] = []
     let words = writer.sentence(
-      phrase.literal.replacing("\u{FFFC}", with: " 5 "),
+      phrase.literal.replacing("\u{FFFC}", with: example),
       diagnostics: &diagnostics
     )
     if let abbreviation = Self.abbreviation(in: phrase.literal) {
@@ -63,6 +81,7 @@ struct SentenceSoundChecks {
     if sound.switchesLanguage(Self.withoutNames(words)) {
       add("S311", message, "is read in part by an English voice", words, .warning)
     }
+    checkReadings(phrase.literal.replacing("\u{FFFC}", with: example), words, message)
     if phrase.text.contains(where: Self.isAudible) {
       add("S315", message, "holds characters that are no text", phrase.text)
     }
@@ -76,6 +95,22 @@ struct SentenceSoundChecks {
       )
     }
     checkSeconds(phrase.text, message)
+  }
+
+  /// What stands for every argument, apart from what is around it where words are.
+  private var example: String {
+    ["zh", "ja", "yue"].contains(localizer.locale.language) ? "5" : " 5 "
+  }
+
+  /// Words whose reading is another than that of the spelling which shows what is meant.
+  private mutating func checkReadings(_ literal: String, _ words: String, _ message: String) {
+    guard !homographs.isEmpty else { return }
+    for (word, text) in homographs.respelled(literal) {
+      var diagnostics: [LocalizationDiagnostic] = []
+      let right = writer.sentence(text, diagnostics: &diagnostics)
+      guard sound.sound(words) != sound.sound(right) else { continue }
+      add("S314", message, "holds “\(word)”, which is read as another word", words, .warning)
+    }
   }
 
   /// A text without the names of tests, which every language may leave in Latin letters.
@@ -118,8 +153,12 @@ struct SentenceSoundChecks {
   // MARK: Clauses
 
   /// Sentences that follow each other must not run into one clause.
-  private mutating func checkClauses(_ narrator: Narrator, _ chart: CheckedChart) {
-    let sentences = narrator.description(.standard).sentences.map(\.text)
+  private mutating func checkClauses(_ teller: PhraseTeller, _ chart: CheckedChart) {
+    var diagnostics: [LocalizationDiagnostic] = []
+    var sentences: [String] = []
+    for planned in chart.plans[.standard] ?? [] {
+      sentences.append(teller.narrator.text(planned.phrase, diagnostics: &diagnostics))
+    }
     for (first, second) in zip(sentences, sentences.dropFirst())
     where second.first?.isLowercase != true {
       let apart = sound.clauses(first).count + sound.clauses(second).count
