@@ -186,6 +186,7 @@ let tools: [Target] = [
     dependencies: [
       "ChartScales", "ChartStatistics", "ChartLocalization", "ChartModel", "ChartAccessibility",
       "ChartImport", "ChartNarration", "ChartSVG", "LocaleChecks", "ChartRendering",
+      "NarrationChecks",
     ],
     swiftSettings: strict
   ),

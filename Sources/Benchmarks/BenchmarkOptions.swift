@@ -35,12 +35,13 @@ struct BenchmarkOptions: Equatable {
                       parts of the first: 1 where both took as long
       --locales FOLDER
                       tell how long all checks of a folder of catalogues took that need no
-                      chart and no voice, reading them included, and how long 20 locales of
-                      300 messages take at that rate
+                      chart and no voice, reading them included, how long 20 locales of
+                      300 messages take at that rate, and how long it takes with charts (F)
+                      and with voices (S)
       --filter TEXT   run only benchmarks with TEXT in their name (module/subject/case), or
                       only kinds of charts with TEXT in theirs
       --quick         run each once, over 10 and 100 rows: shows that all run, not how fast
-                      (ratios: over 100)
+                      (ratios: over 100; locales: without charts and voices)
       --json          write the report as JSON
       --help          show this help
 

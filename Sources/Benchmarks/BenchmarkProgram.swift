@@ -20,7 +20,12 @@ struct BenchmarkProgram {
       print(options.writesJSON ? try report.json() : report.table, terminator: "")
     }
     if let folder = options.locales {
-      let report = try LocalesReport(folder, runs: options.isQuick ? 1 : 5, on: .current)
+      let report = try LocalesReport(
+        folder,
+        runs: options.isQuick ? 1 : 5,
+        withCharts: !options.isQuick,
+        on: .current
+      )
       print(options.writesJSON ? try report.json() : report.table, terminator: "")
     }
     guard options.runsOverview else { return }
