@@ -17,7 +17,7 @@ enum TranslationChecks {
     )
   }
 
-  /// L009: the text is the source's, or words of it were left.
+  /// L009: the text is the source's, or nothing, or words of it were left.
   static func untranslated(
     _ message: CheckedMessage,
     _ locale: CheckedLocale,
@@ -26,6 +26,12 @@ enum TranslationChecks {
     guard let source = message.source, let home = locale.source,
       locale.language != home.language
     else { return }
+    if message.entry.text.allSatisfy(\.isWhitespace) {
+      if !source.entry.text.allSatisfy(\.isWhitespace) {
+        sink.report(whole: message, "the text is empty; the source's is not")
+      }
+      return
+    }
     let isOwnScript = locale.scripts == home.scripts
     if message.entry.text == source.entry.text {
       let count = WordList.words(of: message).count { $0.isWord }
