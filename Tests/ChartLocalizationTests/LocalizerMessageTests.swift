@@ -120,6 +120,30 @@ struct LocalizerMessageTests {
     #expect(try render("{l}.", list, in: "ja").text == "x、y、z.")
   }
 
+  @Test(arguments: [
+    ("Ro\u{202E}me", "Ro\u{202E}me\u{202C}"), ("Ro\u{2067}me", "Ro\u{2067}me\u{2069}"),
+    ("Ro\u{202C}\u{2069}me", "Rome"),
+    ("\u{2067}\u{202A}a\u{2069}b", "\u{2067}\u{202A}a\u{202C}\u{2069}b"),
+    ("\u{202A}\u{2067}a\u{202C}", "\u{202A}\u{2067}a\u{2069}\u{202C}"),
+    ("\u{202D}a\u{202C}\u{2068}b\u{2069}", "\u{202D}a\u{202C}\u{2068}b\u{2069}"),
+    ("Rome\u{200F} – “x”", "Rome\u{200F} – “x”"),
+  ])
+  func `a name turns nothing of the sentence around it`(name: String, told: String) throws {
+    for (tag, before, after) in [("en", "", ""), ("ar", "\u{2068}", "\u{2069}")] {
+      let locale = try #require(LocaleTag(tag))
+      let catalogue = Catalogue(locale: locale, messages: ["m": "a {n} b {l}"])
+      let localizer = Localizer(locale: locale, catalogues: [catalogue])
+      var diagnostics: [LocalizationDiagnostic] = []
+      let text = localizer.text(
+        "m",
+        ["n": .text(name), "l": .list([name])],
+        diagnostics: &diagnostics
+      )
+      let own = before + told + after
+      #expect(text == "a \(own) b \(own)")
+    }
+  }
+
   @Test func `right-to-left messages isolate texts and nothing else`() throws {
     let arguments: [String: MessageArgument] = [
       "s": .text("Sales"), "n": .number(3, formatted: "3"), "l": .list(["a", "b"]),

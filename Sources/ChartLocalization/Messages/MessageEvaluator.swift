@@ -128,9 +128,10 @@ struct MessageEvaluator {
   }
 
   /// A text in isolates where the message runs from right to left, or where the text itself does in one
-  /// that runs from left to right.
+  /// that runs from left to right; whatever changes of direction it begins are ended.
   private func isolated(_ text: String) -> String {
-    isolates || text.hasRightToLeftLetters ? "\u{2068}\(text)\u{2069}" : text
+    let text = text.withDirectionsEnded
+    return isolates || text.hasRightToLeftLetters ? "\u{2068}\(text)\u{2069}" : text
   }
 
   private mutating func note(_ fault: LocalizationDiagnostic.Fault) {
