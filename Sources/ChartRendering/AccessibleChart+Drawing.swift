@@ -65,9 +65,12 @@ private struct DrawingWords: Sendable {
   }
 
   func axisTitle(_ axis: ResolvedAxis) -> String {
-    guard let unit = axis.unit, !unit.isEmpty, !axis.title.isEmpty else { return axis.title }
+    guard let unit = axis.unit, !unit.isEmpty, !axis.title.isEmpty else {
+      let isVerbatim = axis.names == nil && narrator.localizer.labels == nil
+      return isVerbatim ? axis.title : text(Phrase("node-name", ["name": axis.titleToTell]))
+    }
     return text(
-      Phrase("axis-title-with-unit", ["title": .name(axis.title), "unit": .name(unit)])
+      Phrase("axis-title-with-unit", ["title": axis.titleToTell, "unit": .name(unit)])
     )
   }
 

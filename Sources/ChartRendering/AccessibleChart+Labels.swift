@@ -18,7 +18,7 @@ extension AccessibleChart {
     texts.add(resolved.title, .title)
     texts.add(resolved.summary, .summary)
     for axis in [resolved.x, resolved.y].compactMap(\.self) {
-      texts.add(axis.title, .axis)
+      for name in axis.names ?? [axis.title] { texts.add(name, .axis) }
       texts.add(axis.unit, .unit)
     }
     texts.add(resolved.seriesTitle, .axis)

@@ -81,7 +81,10 @@ private struct DescriptorMaking {
       return AXCategoricalDataAxisDescriptor(title: "", categoryOrder: [])
     }
     if axis.kind == .nominal {
-      return AXCategoricalDataAxisDescriptor(title: axis.title, categoryOrder: axis.categories)
+      return AXCategoricalDataAxisDescriptor(
+        title: title(axis),
+        categoryOrder: axis.categories
+      )
     }
     return numeric(axis)
   }
@@ -103,7 +106,7 @@ private struct DescriptorMaking {
   private func numeric(_ axis: ResolvedAxis) -> AXNumericDataAxisDescriptor {
     let domain = axis.scale.domain
     let descriptor = AXNumericDataAxisDescriptor(
-      title: axis.title,
+      title: title(axis),
       range: min(domain.start, domain.end)...max(domain.start, domain.end),
       gridlinePositions: axis.ticks.map(\.value)
     ) { [narrator] value in
@@ -129,6 +132,10 @@ private struct DescriptorMaking {
       )
       return Self.text(quantity, narrator)
     }
+  }
+
+  private func title(_ axis: ResolvedAxis) -> String {
+    axis.names == nil ? axis.title : Self.text(axis.titleToTell, narrator)
   }
 
   private static func text(_ quantity: Quantity, _ narrator: Narrator) -> String {

@@ -31,15 +31,14 @@ struct ConstructionFacts {
     }
     var quantities: [String: Quantity] = [
       "mark": .term(mark(of: reading)),
-      "measure": .name(measureTitle(reading)),
+      "measure": measureTitle(reading),
       "marks": .count(markCount(like: reading)),
     ]
     if reading.layer.mark == .sector {
       quantities["dimension"] = .name(reading.layer.dimension?.name ?? reading.column.name)
     } else if let dimension = reading.layer.dimension {
-      quantities["dimension"] = .name(
-        axisTitle(of: reading.layer.dimensionChannel) ?? dimension.name
-      )
+      quantities["dimension"] =
+        axisTitle(of: reading.layer.dimensionChannel) ?? .name(dimension.name)
     }
     quantities.merge(particulars(of: reading)) { $1 }
     let isSplit =
@@ -120,15 +119,17 @@ struct ConstructionFacts {
     readings.filter { $0.layerIndex == reading.layerIndex }.reduce(0) { $0 + $1.summary.count }
   }
 
-  private func measureTitle(_ reading: SeriesReading) -> String {
-    reading.layer.measureChannel == .color
-      ? reading.column.name : axisTitle(of: reading.layer.measureChannel) ?? reading.column.name
+  private func measureTitle(_ reading: SeriesReading) -> Quantity {
+    let axis =
+      reading.layer.measureChannel == .color ? nil : axisTitle(of: reading.layer.measureChannel)
+    return axis ?? .name(reading.column.name)
   }
 
-  private func axisTitle(of channel: Channel) -> String? {
-    guard channel == .x || channel == .y else { return nil }
-    let title = channel == .x ? chart.x?.title : chart.y?.title
-    return title?.isEmpty == false ? title : nil
+  private func axisTitle(of channel: Channel) -> Quantity? {
+    guard channel == .x || channel == .y, let axis = channel == .x ? chart.x : chart.y,
+      !axis.title.isEmpty
+    else { return nil }
+    return axis.titleToTell
   }
 
   private func particulars(of reading: SeriesReading) -> [String: Quantity] {
@@ -151,9 +152,8 @@ struct ConstructionFacts {
     if let band = chart.band, band.main == reading.layerIndex {
       let area = chart.layers[band.other]
       return [
-        "measure": .name(
-          chart.seriesNames.count > 1 ? measureTitle(reading) : reading.column.name
-        ),
+        "measure": chart.seriesNames.count > 1
+          ? measureTitle(reading) : .name(reading.column.name),
         "low": .name(area.measureStart?.name ?? ""), "high": .name(area.measureEnd?.name ?? ""),
       ]
     }
@@ -246,7 +246,7 @@ struct ConstructionFacts {
     guard let ends = reading.layer.bandEnds, let row = reading.series.rows.first.map({ Int($0) })
     else { return [:] }
     return [
-      "measure": .name(reading.bandTitle),
+      "measure": reading.bandTitle,
       "from": SeriesReading.value(of: ends.start, row, nil),
       "to": SeriesReading.value(of: ends.end, row, nil),
     ]
@@ -272,7 +272,8 @@ struct ConstructionFacts {
     let isGrid = columns > 0 && rows > 0
     return [
       "columns": .count(isGrid ? columns : 0), "rows": .count(isGrid ? rows : 0),
-      "columnTitle": .name(chart.x?.title ?? ""), "rowTitle": .name(chart.y?.title ?? ""),
+      "columnTitle": chart.x?.titleToTell ?? .name(""),
+      "rowTitle": chart.y?.titleToTell ?? .name(""),
     ]
   }
 
@@ -292,7 +293,7 @@ struct ConstructionFacts {
   // MARK: Axes and legend
 
   private func axis(_ axis: ResolvedAxis, _ id: NodeID, term: String) -> Fact {
-    var quantities: [String: Quantity] = ["axis": .term(term), "title": .name(axis.title)]
+    var quantities: [String: Quantity] = ["axis": .term(term), "title": axis.titleToTell]
     let domain = axis.scale.domain
     switch axis.kind {
     case .nominal:

@@ -56,7 +56,7 @@ struct ReferenceBandFacts {
       "reference-band",
       of: band.reading.id,
       level: .construction,
-      quantities: band.quantities.merging(["title": .name(band.reading.bandTitle)]) { $1 },
+      quantities: band.quantities.merging(["title": band.reading.bandTitle]) { $1 },
       evidence: Evidence(
         band.ends.map(\.name).joined(separator: ", "),
         rows: band.reading.rows([band.row]),
@@ -138,13 +138,14 @@ extension ResolvedLayer {
 
 extension SeriesReading {
   /// What a band is called: its series, the words that the names of both ends share, or its axis.
-  var bandTitle: String {
-    if let name = series.name, !name.isEmpty { return name }
-    guard let ends = layer.bandEnds else { return column.name }
+  var bandTitle: Quantity {
+    if let name = series.name, !name.isEmpty { return .name(name) }
+    guard let ends = layer.bandEnds else { return .name(column.name) }
     let words = [ends.start, ends.end].map { $0.name.split(separator: " ") }
     let shared = zip(words[0], words[1]).prefix { $0 == $1 }.map(\.0)
-    if !shared.isEmpty { return shared.joined(separator: " ") }
-    let axis = (ends.channel == .x ? chart.x : chart.y)?.title ?? ""
-    return axis.isEmpty ? ends.end.name : axis
+    if !shared.isEmpty { return .name(shared.joined(separator: " ")) }
+    let axis = ends.channel == .x ? chart.x : chart.y
+    guard let axis, !axis.title.isEmpty else { return .name(ends.end.name) }
+    return axis.titleToTell
   }
 }

@@ -57,7 +57,7 @@ struct SeriesReading {
     if chart.band?.other == layerIndex, let low = layer.measureStart, let high = layer.measureEnd {
       return Phrase("node-range", ["from": .name(low.name), "to": .name(high.name)])
     }
-    if shape == .bands { return Phrase("node-band", ["title": .name(bandTitle)]) }
+    if shape == .bands { return Phrase("node-band", ["title": bandTitle]) }
     return Phrase("node-name", ["name": .name(series.name ?? column.name)])
   }
 
@@ -115,7 +115,9 @@ struct SeriesReading {
       Self.value(of: end, row, sharing)
     )
     guard start.values.kind == .quantitative else { return span }
-    return .titled(axis.flatMap { $0.title.isEmpty ? nil : $0.title } ?? start.name, span)
+    guard let axis, !axis.title.isEmpty else { return .titled(start.name, span) }
+    guard axis.names != nil else { return .titled(axis.title, span) }
+    return .clause(Phrase("titled-value", ["title": axis.titleToTell, "value": span]))
   }
 
   /// The interval of amounts that a bar stands over; one of dates is told as where it starts.

@@ -166,7 +166,7 @@ struct MarkLeaves: Sendable {
       return Phrase("node-name", ["name": .name(reading.column.name)])
     }
     if reading.shape == .rules { return ruleLabel(reading, row) }
-    if reading.shape == .bands { return Phrase("node-name", ["name": .name(reading.bandTitle)]) }
+    if reading.shape == .bands { return Phrase("node-name", ["name": reading.bandTitle]) }
     if reading.shape == .parts || reading.shape == .spread {
       return Phrase("node-name", ["name": .name(reading.name ?? reading.column.name)])
     }

@@ -63,7 +63,7 @@ struct TreeBuilder {
         role: .axis,
         label: Phrase(
           "node-axis",
-          ["axis": .term(entry.0), "title": .name(entry.1?.title ?? "")]
+          ["axis": .term(entry.0), "title": entry.1?.titleToTell ?? .name("")]
         ),
         value: factsBySubject[id]?.first.map(Self.range),
         position: position + 1,

@@ -44,6 +44,8 @@ struct AxisFitting {
       categories: [],
       isHidden: spec.isHidden
     )
+    let names = namesOfColumns
+    if spec.title == nil, names.count > 1 { axis.names = names }
     axis.padding = spec.padding
     switch kind {
     case .nominal: fitNames(&axis, &diagnostics)
@@ -63,10 +65,13 @@ struct AxisFitting {
     return end - start < domain.length ? Interval(start, end) : nil
   }
 
+  /// The columns' names side by side, where no language is known that says how.
+  var titleOfColumns: String { namesOfColumns.joined(separator: ", ") }
+
   /// The columns' names, each once, in order of the layers.
   ///
   /// What rules and bands stand for, and what is decoration, names an axis only where nothing else does.
-  var titleOfColumns: String {
+  private var namesOfColumns: [String] {
     var seen: Set<String> = []
     let channels: [Channel] = channel == .x ? [.x, .xStart, .xEnd] : [.y, .yStart, .yEnd]
     let telling = layers.filter {
@@ -74,7 +79,7 @@ struct AxisFitting {
     }
     .flatMap { layer in channels.compactMap { layer.channels[$0] } }
     return (telling.isEmpty ? columns : telling).map(\.name)
-      .filter { !$0.isEmpty && seen.insert($0).inserted }.joined(separator: ", ")
+      .filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
   /// From left to right or bottom to top, unless the axis is reversed; names run from the top down.

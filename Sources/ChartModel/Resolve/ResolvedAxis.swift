@@ -5,6 +5,12 @@ public struct ResolvedAxis: Sendable, Equatable, Codable {
   /// The axis's title, verbatim from the author or the columns; empty when there is none.
   public var title: String
 
+  /// The columns' names that the title is put together of, where there are several; `nil` where there is
+  /// one, or the author gave a title.
+  ///
+  /// In `title` commas part them; a text in some language lists them as the language does.
+  public var names: [String]?
+
   /// The unit of its amounts, verbatim, or `nil`.
   public var unit: String?
 
