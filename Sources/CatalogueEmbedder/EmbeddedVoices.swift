@@ -15,6 +15,14 @@ struct EmbeddedVoices {
       let rules: String
     }
 
+    struct Pace: Decodable {
+      let letter: Double
+      let latin: Double?
+      let digit: Double
+      let mark: Double
+      let error: Double
+    }
+
     let voice: String
     let locale: String
     let otherLocales: [String]?
@@ -31,11 +39,13 @@ struct EmbeddedVoices {
     let contexts: [Context]?
     let replacements: [[String]]?
     let unreadable: [String]?
+    let pace: Pace?
   }
 
   private static let keys: Set<String> = [
     "voice", "locale", "otherLocales", "numbers", "rules", "wordsFrom", "wordsBelow", "spelling",
     "years", "yearAlone", "dates", "keepsZeros", "pause", "contexts", "replacements", "unreadable",
+    "pace",
   ]
 
   /// What is wrong with the files, one line each, in order of the files.
@@ -99,6 +109,14 @@ struct EmbeddedVoices {
     for name in profile.unreadable ?? [] where !["digits", "Han", "Hebrew"].contains(name) {
       throw Fault("found the script '\(name)', expected 'digits', 'Han' or 'Hebrew'")
     }
+    if let pace = profile.pace {
+      let seconds = [pace.letter, pace.latin ?? pace.letter, pace.digit, pace.mark]
+      guard seconds.allSatisfy({ $0 > 0 && $0 < 2 }), pace.error > 0, pace.error < 1 else {
+        throw Fault(
+          "found a pace that no voice has; expected seconds of a sign, and an error below 1"
+        )
+      }
+    }
     return profile
   }
 
@@ -118,8 +136,14 @@ struct EmbeddedVoices {
       keepsZeros: \(profile.keepsZeros ?? false), pause: \(literal(profile.pause ?? ",")), \
       contexts: [\(contexts.joined(separator: ", "))], \
       replacements: \(pairs(profile.replacements)), \
-      unreadable: \(list(profile.unreadable ?? [])))
+      unreadable: \(list(profile.unreadable ?? [])), \
+      pace: \(profile.pace.map(source) ?? "nil"))
       """
+  }
+
+  private static func source(_ pace: Profile.Pace) -> String {
+    "SpeakingTime.Pace(letter: \(pace.letter), latin: \(pace.latin ?? pace.letter), "
+      + "digit: \(pace.digit), mark: \(pace.mark), error: \(pace.error))"
   }
 
   private static func pairs(_ replacements: [[String]]?) -> String {

@@ -16,6 +16,9 @@ public struct Narrator: Sendable {
 
   private let quantities: QuantityWording
 
+  /// The voice that tells it, or would.
+  private let voice: VoiceProfile?
+
   private var speech: SpeechWriter? { quantities.speech }
 
   /// Makes a narrator of one tree for readers of one locale, or for listeners to one voice.
@@ -30,6 +33,7 @@ public struct Narrator: Sendable {
     self.tree = tree
     let localizer = voice == nil ? localizer : localizer.forListeners
     self.localizer = localizer
+    self.voice = voice ?? VoiceProfile.speaking(to: localizer.locale)
     quantities = QuantityWording(
       localizer: localizer,
       timeZone: tree.chart.timeZone,
@@ -102,7 +106,8 @@ public struct Narrator: Sendable {
 
   /// What of the chart can be told in a number of seconds, by this narrator and its companions alike.
   ///
-  /// The choice is made once for the slowest of them, at 175 words a minute (see `SpeakingTime`).
+  /// The choice is made once for the slowest of them, at 175 words a minute by the voice of each (see
+  /// `SpeakingTime`).
   public func description(within seconds: Double, sharedWith others: [Narrator] = []) -> Narration {
     let tellers = [self] + others
     let planner = Planner(tree) { _ in 0 }
@@ -121,7 +126,7 @@ public struct Narrator: Sendable {
 
   private func seconds(of phrase: Phrase) -> Double {
     var diagnostics: [LocalizationDiagnostic] = []
-    return SpeakingTime.seconds(of: text(phrase, diagnostics: &diagnostics))
+    return SpeakingTime.seconds(of: text(phrase, diagnostics: &diagnostics), by: voice)
   }
 
   private func narration(of sentences: [PlannedSentence], _ detail: Detail) -> Narration {

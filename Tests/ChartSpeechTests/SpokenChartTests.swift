@@ -61,24 +61,6 @@ struct SpokenChartTests {
     #expect(try SpeechEngine.shared.sayWaiting(said, voice: voice.voice).duration > 5)
   }
 
-  @Test(arguments: ["en", "ko", "zh-Hans"])
-  func `the time that a text takes is estimated to within a fifth of the voice's own`(
-    tag: String
-  ) throws {
-    let locale = try #require(LocaleTag(tag))
-    let voice = try #require(VoiceProfile.speaking(to: locale) as VoiceProfile?)
-    let tree = AccessibilityTree(of: try Self.chart("day", "km").resolved(offset: utc), offset: utc)
-    let text = Narrator(tree, localizer: Localizer(locale: locale))
-    let speech = Narrator(tree, localizer: Localizer(locale: locale), voice: voice)
-    for detail in [Detail.brief, .standard] {
-      let said = speech.description(detail).sentences.map(\.text).joined(separator: " ")
-      let taken = try SpeechEngine.shared.sayWaiting(said, voice: voice.voice).duration
-      let estimated = text.description(detail).sentences
-        .reduce(0) { $0 + SpeakingTime.seconds(of: $1.text) }
-      #expect(abs(estimated / taken - 1) < 0.2, "\(estimated) for \(taken): \(said)")
-    }
-  }
-
   /// The names in the pancake stand's tables, and of the people after whom tests are named.
   private static let names = [
     "dailyAverage", "dailyMin", "dailyMax", "Average", "sales", "style", "day", "city", "month",

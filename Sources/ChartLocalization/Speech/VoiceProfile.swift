@@ -66,6 +66,8 @@ public struct VoiceProfile: Sendable, Equatable {
   let replacements: [Replacement]
   /// What the voice cannot read: Unicode's names of scripts, or `digits`.
   public let unreadable: [String]
+  /// How fast it speaks; nil where it was not measured.
+  public internal(set) var pace: SpeakingTime.Pace?
 }
 
 extension VoiceProfile {

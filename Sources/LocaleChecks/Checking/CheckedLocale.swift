@@ -20,6 +20,8 @@ final class CheckedLocale: Sendable {
   let scripts: Set<Script>?
   /// The value of its digit 0.
   let zeroDigit: UInt32
+  /// The voice that would say its messages; nil where none speaks the language.
+  let voice: VoiceProfile?
   /// The numbers that words stand for, of the source alone: `ten` for `10`.
   let numberWords: [String: String]
   /// The glossary's terms in each message, of the source alone; nil where it has no glossary.
@@ -36,6 +38,7 @@ final class CheckedLocale: Sendable {
     scripts = scriptCode.flatMap { Script.scripts(of: $0) }
     zeroDigit =
       Self.zeroes[locale.registered?.numbering ?? ""] ?? locale.tag.zeroDigit.value
+    voice = VoiceProfile.speaking(to: locale.tag)
     var messages: [CheckedMessage] = []
     var byId: [String: Int] = [:]
     for file in locale.files {
@@ -51,7 +54,8 @@ final class CheckedLocale: Sendable {
             entry,
             in: file,
             metadata: metadata[entry.id],
-            source: source?.message(entry.id)
+            source: source?.message(entry.id),
+            voice: voice
           )
         )
       }

@@ -25,7 +25,8 @@ final class CheckedMessage: Sendable {
     _ entry: CatalogueFile.Entry,
     in file: LocaleFolder.File,
     metadata: CatalogueMetadata?,
-    source: CheckedMessage?
+    source: CheckedMessage?,
+    voice: VoiceProfile?
   ) {
     self.file = file
     self.entry = entry
@@ -36,7 +37,7 @@ final class CheckedMessage: Sendable {
     self.faults = faults
     arguments = ArgumentUsage.all(in: pattern.elements)
     renderings = faults.isEmpty ? RenderingMaker.renderings(of: pattern) : []
-    wordSeconds = renderings.map(\.wordSeconds).max() ?? 0
+    wordSeconds = renderings.map { $0.wordSeconds(at: voice?.pace) }.max() ?? 0
     kinds = source?.kinds ?? Self.kinds(metadata, arguments)
   }
 

@@ -37,10 +37,12 @@ struct Rendering {
   private(set) var arguments: [(index: Int, name: String)] = []
 
   /// The seconds that it takes to say, its arguments left out.
-  var wordSeconds: Double {
+  func wordSeconds(at pace: SpeakingTime.Pace?) -> Double {
     var seconds = 0.0
     for unit in units where unit.kind != .space && !unit.isArgument {
-      if let scalar = Unicode.Scalar(unit.value) { seconds += SpeakingTime.seconds(of: scalar) }
+      if let scalar = Unicode.Scalar(unit.value) {
+        seconds += SpeakingTime.seconds(of: scalar, at: pace)
+      }
     }
     return seconds
   }

@@ -11,7 +11,7 @@ enum LengthChecks {
     guard message.isReadable else { return }
     let metadata = (message.source ?? message).metadata
     if let budget = metadata?.maxSeconds {
-      let seconds = longest(message, metadata)
+      let seconds = longest(message, metadata, by: locale.voice)
       if seconds > budget {
         sink.report(
           whole: message,
@@ -31,14 +31,18 @@ enum LengthChecks {
     )
   }
 
-  private static func longest(_ message: CheckedMessage, _ metadata: CatalogueMetadata?) -> Double {
+  private static func longest(
+    _ message: CheckedMessage,
+    _ metadata: CatalogueMetadata?,
+    by voice: VoiceProfile?
+  ) -> Double {
     // Placeholders without an example count as a short number.
     var examples: [String: String] = [:]
     for placeholder in metadata?.placeholders ?? [] {
       examples[placeholder.name] = placeholder.example ?? "12"
     }
     return message.renderings.map { rendering in
-      SpeakingTime.seconds(of: rendering.text { examples[$0] ?? "12" })
+      SpeakingTime.seconds(of: rendering.text { examples[$0] ?? "12" }, by: voice)
     }.max() ?? 0
   }
 

@@ -130,7 +130,7 @@ struct MatrixTeller {
       locale: localizer.locale,
       text: text,
       speech: speech,
-      seconds: heard ?? SpeakingTime.seconds(of: speech ?? text),
+      seconds: heard ?? SpeakingTime.seconds(of: speech ?? text, by: voice),
       isHeard: heard != nil
     )
   }

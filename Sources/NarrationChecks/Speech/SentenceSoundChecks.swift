@@ -180,7 +180,8 @@ struct SentenceSoundChecks {
   // MARK: Seconds
 
   private mutating func checkSeconds(_ text: String, _ message: String) {
-    guard let budget = budgets[message], SpeakingTime.seconds(of: text) > 0.6 * budget,
+    guard let budget = budgets[message],
+      SpeakingTime.seconds(of: text, by: .named(sound.voice)) > 0.6 * budget,
       let seconds = sound.seconds(text), seconds > budget
     else { return }
     add(
