@@ -45,6 +45,11 @@ struct LineCosts {
   /// The squares of the whole around its mean.
   var total: Double { sums[count].yy - sums[count].y * sums[count].y / Double(count) }
 
+  /// What a line leaves of the points from one place up to another, as shares of the range.
+  func cost(_ start: Int, _ end: Int) -> Double {
+    Self.cost(sums[start], sums[end], Double(end - start))
+  }
+
   /// A cost in squared units of y.
   func inUnits(_ cost: Double) -> Double { cost * range * range }
 
@@ -124,7 +129,8 @@ struct PartedLines {
     gain = single - best
   }
 
-  private static func criterion(_ squares: Double, _ number: Int, _ lines: LineCosts) -> Double {
+  /// The Bayesian information criterion of so many lines that leave some squares.
+  static func criterion(_ squares: Double, _ number: Int, _ lines: LineCosts) -> Double {
     let n = Double(lines.count)
     // Less than a thousandth of a thousandth of a thousandth of the squares is rounding.
     let left = max(squares, 1e-9 * lines.total)

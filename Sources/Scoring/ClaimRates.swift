@@ -37,7 +37,7 @@ struct ClaimRates: Equatable {
       if told != nil { rhythm += share }
       if let found = steps(x: x, y: y, seasons: seasons), !found.steps.isEmpty {
         step += share
-      } else if legs(x: x, y: y)?.isCourse == true {
+      } else if ChartStatistics.course(x: x, y: y) != nil {
         course += share
       }
       if !placesApart(in: told?.values(y, without: seasons) ?? y).isEmpty { apart += share }

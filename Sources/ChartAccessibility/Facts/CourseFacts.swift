@@ -8,21 +8,19 @@ struct CourseFacts {
 
   private var reading: SeriesReading { story.reading }
 
-  /// Legs where no rhythm and no step explain the course; the curve; values far from it.
+  /// Legs where no rhythm and no step explain the course, and each of them is true of its values; the curve; values far from it.
   var all: [Fact] { course + curve + apart }
 
   // MARK: Legs
 
   private var course: [Fact] {
-    guard story.steps.isEmpty, let found = story.legs, Set(found.legs.map(\.way)).count > 1 else {
-      return []
-    }
+    guard story.steps.isEmpty, let found = story.course else { return [] }
     return [
       story.fact(
         "course",
         [
           "measure": .name(reading.column.name),
-          "legs": .list(Self.merged(found.legs).map(clause), omitted: 0),
+          "legs": .list(found.stretches.map(clause), omitted: 0),
         ],
         Evidence(
           "piecewise-linear(\(reading.column.name))",
@@ -34,23 +32,7 @@ struct CourseFacts {
     ]
   }
 
-  private struct Stretch {
-    var way: SeriesWay
-    var indices: ClosedRange<Int>
-  }
-
-  /// Legs that follow one another the same way, at another slope, are one stretch to a reader.
-  private static func merged(_ legs: [Leg]) -> [Stretch] {
-    legs.reduce(into: []) { stretches, leg in
-      if let last = stretches.last, last.way == leg.way {
-        stretches[stretches.count - 1].indices = last.indices.lowerBound...leg.indices.upperBound
-      } else {
-        stretches.append(Stretch(way: leg.way, indices: leg.indices))
-      }
-    }
-  }
-
-  private func clause(_ stretch: Stretch) -> Quantity {
+  private func clause(_ stretch: Course.Stretch) -> Quantity {
     .clause(
       Phrase(
         "leg",

@@ -29,6 +29,9 @@ struct OrderedStory {
   /// The legs, where they are worth more than one line.
   let legs: LegFinding?
 
+  /// The course: stretches that each tell truly which way the values went, where there are such.
+  let course: Course?
+
   /// The last period if it has only begun, found from another column of the table.
   let partial: PartialPeriod?
 
@@ -62,6 +65,9 @@ struct OrderedStory {
       rhythm == nil
       ? ChartStatistics.legs(x: means.places, y: means.means).flatMap { $0.isCourse ? $0 : nil }
       : nil
+    course = legs.flatMap {
+      ChartStatistics.course(x: means.places, y: means.means, legs: $0)
+    }
     finding =
       seasons.map { direction(x: means.places, y: means.means, seasons: $0, visibleSpan: span) }
       ?? direction(x: means.places, y: means.means, visibleSpan: span)
