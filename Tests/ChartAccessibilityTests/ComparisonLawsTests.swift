@@ -30,6 +30,17 @@ struct ComparisonLawsTests {
     return name
   }
 
+  /// A name, alone or the only one of a list.
+  private func only(_ quantity: Quantity?) -> String? {
+    guard case .list(let names, 0)? = quantity, names.count == 1 else { return name(quantity) }
+    return name(names[0])
+  }
+
+  private func amount(_ quantity: Quantity?) -> Double? {
+    guard case .amount(let amount, _, _, _)? = quantity else { return nil }
+    return amount
+  }
+
   private func count(_ quantity: Quantity?) -> Int? {
     guard case .count(let count)? = quantity else { return nil }
     return count
@@ -51,7 +62,7 @@ struct ComparisonLawsTests {
       }
       seen += 1
       #expect(count(fact.quantities["count"]) == whole.count { $0.0 > $0.1 })
-      #expect(count(fact.quantities["all"]) == whole.count)
+      #expect(count(fact.quantities["all"]) == table.count)
       if fact.kind == "pair-leads" {
         #expect(count(fact.quantities["exceptionCount"]) == whole.count { $0.0 < $0.1 })
       } else {
@@ -70,9 +81,8 @@ struct ComparisonLawsTests {
       guard let fact = try facts(spec).first(where: { $0.kind == "several-leads" }),
         let table = table(spec)
       else { continue }
-      let names = Set(table.values.flatMap(\.keys))
-      let whole = table.values.filter { row in names.allSatisfy { row[$0]?.isFinite == true } }
-      let leads = whole.compactMap { row -> String? in
+      let compared = table.values.map { $0.filter { $0.value.isFinite } }.filter { $0.count > 1 }
+      let leads = compared.compactMap { row -> String? in
         let most = row.values.max()
         let holders = row.filter { $0.value == most }
         return holders.count == 1 ? holders.first?.key : nil
@@ -89,7 +99,88 @@ struct ComparisonLawsTests {
       for leader in leaders { told[name(leader) ?? ""] = count(fact.quantities["count"]) }
       for case .noted(let other, let times) in others { told[name(other) ?? ""] = count(times) }
       #expect(told == counts)
-      #expect(count(fact.quantities["tied"]) == whole.count - leads.count)
+      #expect(count(fact.quantities["all"]) == table.count)
+      #expect(count(fact.quantities["tied"]) == compared.count - leads.count)
+    }
+    #expect(seen > 20)
+  }
+
+  @Test(arguments: [0, 1, 3])
+  func `all places are spoken of only where the comparison holds at every place of the chart`(
+    lacking: Int
+  ) throws {
+    var told: Set<String> = []
+    for seed in 0..<240 {
+      var random = SeededGenerator(seed: UInt64(seed) + 75)
+      let spec = Self.ordered(series: 2 + seed % 3, lacking: lacking, &random)
+      let table = try #require(self.table(spec))
+      for fact in try facts(spec) where Self.allKinds.contains(fact.kind) {
+        told.insert(fact.kind)
+        #expect(count(fact.quantities["all"] ?? fact.quantities["count"]) == table.count)
+        let named = only(fact.quantities["leader"] ?? fact.quantities["last"])
+        let sign = fact.kind == "several-lowest-always" ? -1.0 : 1
+        for row in table.values {
+          let present = row.filter { $0.value.isFinite }
+          #expect(present.count > 1, "\(fact.kind), seed \(seed)")
+          guard let named, let best = present[named] else { continue }
+          #expect(present.allSatisfy { $0.key == named || sign * $0.value < sign * best })
+        }
+      }
+    }
+    if lacking == 0 { #expect(told == Self.allKinds) }
+  }
+
+  /// The facts that speak of all places.
+  private static let allKinds: Set<String> = [
+    "pair-always", "pair-gap-constant", "pair-same", "several-always", "several-lowest-always",
+  ]
+
+  /// Series of which one lies above another more often than not, some of their values missing.
+  private static func ordered(
+    series: Int,
+    lacking: Int,
+    _ random: inout SeededGenerator
+  ) -> ChartSpec {
+    let count = Int.random(in: 4...9, using: &random)
+    let gap: Double = [0, 10, 3][Int.random(in: 0...2, using: &random)]
+    let reach: Int = Bool.random(using: &random) ? 0 : 4
+    var shared: [Double] = []
+    for _ in 0..<count { shared.append(Double(Int.random(in: 0...9, using: &random))) }
+    var amounts: [Double] = []
+    for one in 0..<series {
+      for value in shared {
+        let noise = Double(Int.random(in: 0...reach, using: &random))
+        amounts.append(value + gap * Double(one) + noise)
+      }
+    }
+    for _ in 0..<lacking { amounts[Int.random(in: amounts.indices, using: &random)] = .nan }
+    let places = (0..<series).flatMap { _ in (0..<count).map(Double.init) }
+    let names = (0..<series).flatMap { [String?](repeating: "s\($0)", count: count) }
+    return MinimalChart.split(.numbers(places), amounts, by: names, mark: .line)
+  }
+
+  @Test
+  func `of several series those present are compared, and the widest distance is the chart's`()
+    throws
+  {
+    var seen = 0
+    for seed in 0..<120 {
+      var random = SeededGenerator(seed: UInt64(seed) + 76)
+      let spec = Self.ordered(series: 3, lacking: 2, &random)
+      let table = try #require(self.table(spec))
+      guard let fact = try facts(spec).first(where: { $0.kind == "several-spread" }) else {
+        continue
+      }
+      seen += 1
+      let spreads = table.values.compactMap { row -> Double? in
+        let present = row.values.filter(\.isFinite)
+        guard present.count > 1, let low = present.min(), let high = present.max() else {
+          return nil
+        }
+        return high - low
+      }
+      #expect(amount(fact.quantities["widest"]) == spreads.max())
+      #expect(amount(fact.quantities["narrowest"]) == spreads.min())
     }
     #expect(seen > 20)
   }
@@ -181,7 +272,7 @@ struct ComparisonLawsTests {
     amounts[2] = .nan
     spec.layers[0].channels[.y]?.values = .numbers(amounts)
     let found = try facts(spec)
-    #expect(found.first { $0.kind == "pair-leads" }?.quantities["all"] == .count(6))
+    #expect(found.first { $0.kind == "pair-leads" }?.quantities["all"] == .count(7))
     #expect(found.first { $0.kind == "places-not-compared" }?.quantities["count"] == .count(1))
   }
 }

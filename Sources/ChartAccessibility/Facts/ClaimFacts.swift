@@ -183,10 +183,12 @@ struct ClaimFacts {
       sides.shared.reduce(0) { $0 + sign * amounts[$1] }
     }
     let counts = sides.group.indices.map { one in
-      sides.shared.count { place in
-        sides.group.indices.allSatisfy {
-          $0 == one || sign * sides.amounts[one][place] > sign * sides.amounts[$0][place]
-        }
+      sides.compared.count { place in
+        let present = sides.present(at: place)
+        return present.contains(one)
+          && present.allSatisfy {
+            $0 == one || sign * sides.amounts[one][place] > sign * sides.amounts[$0][place]
+          }
       }
     }
     guard let best = totals.indices.max(by: { totals[$0] < totals[$1] }),
@@ -200,17 +202,17 @@ struct ClaimFacts {
         [
           "name": sides.name(claimed), "right": sides.name(best),
           "end": .term(isHighest ? "highest" : "lowest"), "count": .count(counts[best]),
-          "all": .count(sides.shared.count), "unit": sides.unit,
+          "all": .count(sides.places.count), "unit": sides.unit,
         ],
         "\(isHighest ? "max" : "min")(sum(\(sides.measure)) of a series)",
         rows: sides.allRows,
         holds: holds,
-        derivations: sides.group.count > 6
+        derivations: sides.group.count > 6 || !sides.isWhole
           ? [:]
           : [
             "count": "sum(\(sides.beats(best, isHighest ? ">" : "<")))", "all": sides.comparedCount,
           ],
-        groups: sides.sets(at: sides.shared)
+        groups: sides.isWhole ? sides.sets(at: sides.shared) : [:]
       )
     ]
   }

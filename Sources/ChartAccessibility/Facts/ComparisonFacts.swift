@@ -22,13 +22,11 @@ struct ComparisonFacts {
       + SeveralFacts(sides: plain).all + CoMovementFacts(sides: plain).all + unmatched(plain)
   }
 
-  /// How many places are not compared because a series has no value there.
+  /// How many places are not compared because too few series have a value there.
   private func unmatched(_ sides: SideBySide) -> [Fact] {
-    let count = sides.places.count - sides.shared.count
-    guard count > 0, sides.shared.count > 1 else { return [] }
-    let left = sides.places.indices.filter { place in
-      sides.amounts.contains { !$0[place].isFinite }
-    }
+    let count = sides.places.count - sides.compared.count
+    guard count > 0, sides.compared.count > 1 else { return [] }
+    let left = sides.places.indices.filter { sides.present(at: $0).count < 2 }
     return [
       Fact(
         "places-not-compared",

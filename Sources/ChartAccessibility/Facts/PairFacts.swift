@@ -1,7 +1,7 @@
 import ChartModel
 import ChartStatistics
 
-/// Two series side by side: which is the greater, at how many places, with the exceptions.
+/// Two series side by side: which is the greater, at how many of the chart's places, with the exceptions.
 struct PairFacts {
   let sides: SideBySide
 
@@ -38,7 +38,7 @@ struct PairFacts {
   // MARK: Who is ahead
 
   private func order(_ ahead: [[Int]], _ equal: [Int]) -> [Fact] {
-    if equal.count == sides.shared.count { return [same] }
+    if equal.count == sides.shared.count { return sides.isWhole ? [same] : [] }
     if ahead[0].count == ahead[1].count { return [even(ahead)] }
     let leader = ahead[0].count > ahead[1].count ? 0 : 1
     return [lead(leader, ahead[leader], exceptions: ahead[1 - leader])]
@@ -46,14 +46,13 @@ struct PairFacts {
 
   private func lead(_ leader: Int, _ places: [Int], exceptions: [Int]) -> Fact {
     let other = 1 - leader
-    let isAlways = places.count == sides.shared.count
+    let isAlways = places.count == sides.places.count
     var quantities: [String: Quantity] = [
       "leader": sides.name(leader), "other": sides.name(other), "count": .count(places.count),
-      "all": .count(sides.shared.count), "unit": sides.unit, "comparison": sides.comparison,
+      "all": .count(sides.places.count), "unit": sides.unit, "comparison": sides.comparison,
     ]
-    var derivations = [
-      "count": "sum(\(sides.beats(leader)))", "all": sides.comparedCount,
-    ]
+    var derivations = ["count": "sum(\(sides.beats(leader)))"]
+    if sides.isWhole { derivations["all"] = sides.comparedCount }
     if isAlways { quantities["isLine"] = .term(sides.isLine ? "yes" : "no") }
     if !exceptions.isEmpty {
       derivations["exceptionCount"] = "sum(\(sides.beats(other)))"
@@ -90,23 +89,25 @@ struct PairFacts {
   }
 
   private func even(_ ahead: [[Int]]) -> Fact {
-    fact(
+    var derivations = ["count": "sum(\(sides.beats(0)))"]
+    if sides.isWhole { derivations["all"] = sides.comparedCount }
+    return fact(
       "pair-even",
       [
         "first": sides.name(0), "second": sides.name(1), "count": .count(ahead[0].count),
-        "all": .count(sides.shared.count), "unit": sides.unit, "comparison": sides.comparison,
+        "all": .count(sides.places.count), "unit": sides.unit, "comparison": sides.comparison,
       ],
       "count(\(sides.measure) of one > of the other)",
       rows: sides.allRows,
       salience: 0.85,
-      derivations: ["count": "sum(\(sides.beats(0)))", "all": sides.comparedCount],
+      derivations: derivations,
       groups: sides.sets(at: sides.shared)
     )
   }
 
   /// Where the two are equal, unless they are so everywhere.
   private func ties(_ equal: [Int], _ ahead: [[Int]]) -> [Fact] {
-    guard !equal.isEmpty, equal.count < sides.shared.count else { return [] }
+    guard !equal.isEmpty, equal.count < sides.places.count else { return [] }
     return [
       fact(
         "pair-equal",
@@ -125,9 +126,9 @@ struct PairFacts {
 
   /// Who was ahead at the start and at the end of an order, when it is not the same.
   private var ends: [Fact] {
-    guard sides.isOrdered, let first = sides.shared.first, let last = sides.shared.last else {
-      return []
-    }
+    guard sides.isOrdered, sides.comparesEnds, let first = sides.shared.first,
+      let last = sides.shared.last
+    else { return [] }
     let difference = { (place: Int) in sides.amounts[0][place] - sides.amounts[1][place] }
     let (start, end) = (difference(first), difference(last))
     guard start != 0, end != 0, (start > 0) != (end > 0) else { return [] }

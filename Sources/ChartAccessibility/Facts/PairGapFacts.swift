@@ -16,7 +16,7 @@ struct PairGapFacts {
   private var gaps: [Fact] {
     let gaps = sides.shared.map { abs(sides.amounts[0][$0] - sides.amounts[1][$0]) }
     guard let least = gaps.min(), let most = gaps.max(), most.isFinite else { return [] }
-    if isSame(least, most) { return least == 0 ? [] : [constant(least)] }
+    if isSame(least, most) { return least == 0 || !sides.isWhole ? [] : [constant(least)] }
     let wide = zip(sides.shared, gaps).filter { isSame($0.1, most) }.map(\.0)
     let narrow = zip(sides.shared, gaps).filter { isSame($0.1, least) }.map(\.0)
     var quantities: [String: Quantity] = [

@@ -1,15 +1,19 @@
 import ChartModel
 
 /// Three and more series side by side: who is highest how often, and how far they lie apart.
+///
+/// At each place those series are compared that have a value there, wherever there are two; of how many
+/// places that is so is told beside all the places that the chart has.
 struct SeveralFacts {
   let sides: SideBySide
 
   /// The facts of a comparison of at least three series with at least two places in common.
   var all: [Fact] {
-    guard sides.group.count > 2, sides.shared.count > 1 else { return [] }
-    let leaders = sides.shared.map { extremes(at: $0, >) }
-    let lasts = sides.shared.map { extremes(at: $0, <) }
-    guard leaders.contains(where: { $0.count < sides.group.count }) else { return [] }
+    guard sides.group.count > 2, sides.compared.count > 1 else { return [] }
+    let leaders = sides.compared.map { extremes(at: $0, >) }
+    let lasts = sides.compared.map { extremes(at: $0, <) }
+    guard zip(sides.compared, leaders).contains(where: { $1.count < sides.present(at: $0).count })
+    else { return [] }
     return leading(leaders) + trailing(lasts) + ends(leaders) + changes(leaders)
       + (sides.isStacked ? [] : spread)
   }
@@ -17,7 +21,7 @@ struct SeveralFacts {
   /// The series that stand highest, or lowest, at a place; several when they are equal.
   private func extremes(at place: Int, _ isBefore: (Double, Double) -> Bool) -> [Int] {
     var best: [Int] = []
-    for series in sides.group.indices {
+    for series in sides.present(at: place) {
       guard let current = best.first else {
         best = [series]
         continue
@@ -66,10 +70,10 @@ struct SeveralFacts {
     let first = order.filter { places[$0].count == most }
     var quantities: [String: Quantity] = [
       "leader": .list(first.prefix(6).map(sides.name), omitted: max(0, first.count - 6)),
-      "leaders": .count(first.count), "count": .count(most), "all": .count(leaders.count),
+      "leaders": .count(first.count), "count": .count(most), "all": .count(sides.places.count),
       "unit": sides.unit, "comparison": sides.comparison,
     ]
-    let isAlways = most == leaders.count
+    let isAlways = most == sides.places.count
     if !isAlways {
       let others = order.dropFirst(first.count).filter { !places[$0].isEmpty }
       quantities["others"] = .list(
@@ -79,7 +83,7 @@ struct SeveralFacts {
       quantities["otherCount"] = .count(others.count)
       quantities["tied"] = .count(leaders.count { $0.count > 1 })
     }
-    let groups = sides.sets(at: sides.shared)
+    let groups = self.groups
     return [
       fact(
         isAlways ? "several-always" : "several-leads",
@@ -102,10 +106,13 @@ struct SeveralFacts {
     ]
   }
 
+  /// The marks that formulas name: sets of equal length, which there are only where no value is missing.
+  private var groups: [String: MarkSet] { sides.isWhole ? sides.sets(at: sides.shared) : [:] }
+
   /// For each series the places where it alone stands at the end looked for.
   private func placesAlone(_ holders: [[Int]]) -> [[Int]] {
     var places = [[Int]](repeating: [], count: sides.group.count)
-    for (place, holders) in zip(sides.shared, holders) where holders.count == 1 {
+    for (place, holders) in zip(sides.compared, holders) where holders.count == 1 {
       places[holders[0]].append(place)
     }
     return places
@@ -113,9 +120,8 @@ struct SeveralFacts {
 
   private func trailing(_ lasts: [[Int]]) -> [Fact] {
     let places = placesAlone(lasts)
-    guard let last = sides.group.indices.first(where: { places[$0].count == lasts.count }) else {
-      return []
-    }
+    guard let last = sides.group.indices.first(where: { places[$0].count == sides.places.count })
+    else { return [] }
     return [
       fact(
         "several-lowest-always",
@@ -126,8 +132,8 @@ struct SeveralFacts {
         ],
         "\(sides.measure) of one = min(\(sides.measure))",
         salience: 0.7,
-        derivations: sides.group.count > 6 ? [:] : ["all": "sum(\(sides.beats(last, "<")))"],
-        groups: sides.sets(at: sides.shared)
+        derivations: groups.isEmpty ? [:] : ["all": "sum(\(sides.beats(last, "<")))"],
+        groups: groups
       )
     ]
   }
@@ -136,9 +142,9 @@ struct SeveralFacts {
 
   private func ends(_ leaders: [[Int]]) -> [Fact] {
     guard sides.isOrdered, let first = leaders.first, let last = leaders.last,
-      first.count == 1, last.count == 1, first != last
+      first.count == 1, last.count == 1, first != last, sides.comparesEnds
     else { return [] }
-    let places = [sides.shared[0], sides.shared[sides.shared.count - 1]]
+    let places = [0, sides.places.count - 1]
     return [
       fact(
         "several-ends",
@@ -160,7 +166,7 @@ struct SeveralFacts {
     guard sides.isOrdered else { return [] }
     var changes: [(from: Int, to: Int)] = []
     var last: (place: Int, leader: Int)?
-    for (place, holders) in zip(sides.shared, leaders) where holders.count == 1 {
+    for (place, holders) in zip(sides.compared, leaders) where holders.count == 1 {
       if let last, last.leader != holders[0] { changes.append((last.place, place)) }
       last = (place, holders[0])
     }
@@ -186,15 +192,15 @@ struct SeveralFacts {
   // MARK: How far apart
 
   private var spread: [Fact] {
-    let spreads = sides.shared.map { place -> Double in
-      let values = sides.amounts.map { $0[place] }
+    let spreads = sides.compared.map { place -> Double in
+      let values = sides.amounts.map { $0[place] }.filter(\.isFinite)
       return (values.max() ?? 0) - (values.min() ?? 0)
     }
     guard let least = spreads.min(), let most = spreads.max(), most.isFinite,
       most - least > 1e-9 * most
     else { return [] }
     let places = { (value: Double) in
-      zip(sides.shared, spreads).filter { abs($0.1 - value) <= 1e-9 * most }.map(\.0)
+      zip(sides.compared, spreads).filter { abs($0.1 - value) <= 1e-9 * most }.map(\.0)
     }
     let (wide, narrow) = (places(most), places(least))
     return [

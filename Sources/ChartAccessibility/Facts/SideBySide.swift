@@ -19,6 +19,9 @@ struct SideBySide {
   /// The places at which every series has a value.
   let shared: [Int]
 
+  /// The places at which at least two series have a value: what can be compared at all.
+  let compared: [Int]
+
   /// Past so many marks nobody hears of single places; long data are told by their units.
   private static let markLimit = 100_000
 
@@ -27,8 +30,8 @@ struct SideBySide {
   /// `nil` unless at least two series of it have values over an order or over names, each of them at most
   /// one a place.
   init?(of readings: [SeriesReading], taking change: (Double) -> Double = { $0 }) {
-    let compared = readings.filter { [.ordered, .nominal].contains($0.shape) && $0.name != nil }
-    let layers = Dictionary(grouping: compared, by: \.layerIndex)
+    let beside = readings.filter { [.ordered, .nominal].contains($0.shape) && $0.name != nil }
+    let layers = Dictionary(grouping: beside, by: \.layerIndex)
     guard let index = layers.keys.sorted().first(where: { (layers[$0]?.count ?? 0) > 1 }),
       let group = layers[index]?.filter({ $0.summary.count > 0 }), group.count > 1,
       group.allSatisfy({ $0.series.duplicatePlaces == 0 }),
@@ -46,7 +49,9 @@ struct SideBySide {
       rows.map { $0 < 0 ? .nan : change(reading.amounts[Int($0)]) }
     }
     let amounts = amounts
-    shared = places.indices.filter { place in amounts.allSatisfy { $0[place].isFinite } }
+    let present = places.indices.map { place in amounts.count { $0[place].isFinite } }
+    shared = places.indices.filter { present[$0] == amounts.count }
+    compared = places.indices.filter { present[$0] > 1 }
   }
 
   /// Every place once, in the reading order of the series.
@@ -112,6 +117,15 @@ struct SideBySide {
 
   /// Whether places stand in an order, rather than each for itself.
   var isOrdered: Bool { group[0].shape == .ordered }
+
+  /// Whether every series has a value at every place.
+  var isWhole: Bool { shared.count == places.count }
+
+  /// Whether the first and the last place of all are compared.
+  var comparesEnds: Bool { compared.first == 0 && compared.last == places.count - 1 }
+
+  /// The series that have a value at a place.
+  func present(at place: Int) -> [Int] { group.indices.filter { amounts[$0][place].isFinite } }
 
   /// How a place is to be said.
   func place(_ index: Int) -> Quantity {
