@@ -26,6 +26,9 @@ public struct DirectionFinding: Sendable, Equatable, Codable {
 
   /// The test of the direction; `nil` below ``leastCount`` values.
   ///
+  /// Of a direction it is the test that allows it: where ``plainTau`` does, the one that is not corrected
+  /// for neighbours.
+  ///
   /// With a ``rhythm`` it is seasonal, each value against others of its own season; see
   /// `MannKendall.init(x:y:seasons:)`.
   public let test: MannKendall?
@@ -68,6 +71,14 @@ public struct DirectionFinding: Sendable, Equatable, Codable {
 
   /// The fewest values whose resemblance to their neighbours is taken into account.
   public static let leastDependentCount = 30
+
+  /// Whether the words are those of ``test``: a direction with p below ``significance``, or none without.
+  ///
+  /// Where effects speak against a direction that the test would allow, the test did not decide.
+  public var isDecidedByTest: Bool {
+    guard let test, ![.constant, .tooFewValues].contains(verdict) else { return false }
+    return (test.pValue < Self.significance) == (verdict != .noClearTrend)
+  }
 
   /// Whether no value turns back, in the order of x: true of constant series as well.
   public var isMonotone: Bool {
@@ -132,7 +143,8 @@ extension DirectionFinding {
     let order = SortOrder(of: pairs.y)
     let effects = DirectionEffects(pairs, slope: slope?.slope ?? 0, visibleSpan: visibleSpan)
     let verdict = order == .constant ? .constant : decide(test, slope, effects)
-    self.init(verdict, pairs, order, test, slope, effects, rhythm: rhythm)
+    let deciding = verdict == .noClearTrend ? test : test.map(deciding(of:))
+    self.init(verdict, pairs, order, deciding, slope, effects, rhythm: rhythm)
   }
 }
 
@@ -170,8 +182,14 @@ private func decide(
 /// Where neighbours depend on each other the test is corrected for it; but a path on which four of
 /// five pairs of values stand in one order is a direction, whatever process made it.
 private func isSignificant(_ test: MannKendall) -> Bool {
-  if test.pValue < DirectionFinding.significance { return true }
-  guard let tau = test.tau, abs(tau) >= DirectionFinding.plainTau else { return false }
-  let uncorrected = test.z * test.varianceInflation.squareRoot()
-  return normalTwoSidedProbability(uncorrected) < DirectionFinding.significance
+  deciding(of: test).pValue < DirectionFinding.significance
+}
+
+/// The test as corrected, unless only the plain one finds what it may tell.
+private func deciding(of test: MannKendall) -> MannKendall {
+  guard test.pValue >= DirectionFinding.significance, let tau = test.tau,
+    abs(tau) >= DirectionFinding.plainTau, case let plain = test.withoutCorrection,
+    plain.pValue < DirectionFinding.significance
+  else { return test }
+  return plain
 }

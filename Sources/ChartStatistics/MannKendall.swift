@@ -69,3 +69,18 @@ public struct MannKendall: Sendable, Equatable, Codable {
     }
   }
 }
+
+extension MannKendall {
+  /// The test of values taken as independent of their neighbours.
+  var withoutCorrection: MannKendall { MannKendall(plain: self) }
+
+  private init(plain test: MannKendall) {
+    count = test.count
+    s = test.s
+    varianceOfS = test.varianceOfS / test.varianceInflation
+    varianceInflation = 1
+    z = test.z * test.varianceInflation.squareRoot()
+    pValue = normalTwoSidedProbability(z)
+    tau = test.tau
+  }
+}

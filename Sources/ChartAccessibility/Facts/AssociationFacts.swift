@@ -22,11 +22,11 @@ struct AssociationFacts {
       "strength": .term(isBent ? "bent" : finding.strength.rawValue),
       "sign": .term(result.coefficient < 0 ? "negative" : "positive"),
       "correlation": .amount(result.coefficient, unit: nil, format: nil, precision: .decimals(2)),
-      "probability": .probability(result.pValue),
       "count": .count(scatter.rows.count),
       "x": .name(dimension.name), "y": .name(reading.column.name),
     ]
     quantities.merge(reading.nameQuantity) { $1 }
+    quantities.merge(test(finding)?.probability ?? [:]) { $1 }
     let parts = AssociationParts(
       reading: reading,
       scatter: scatter,
@@ -41,12 +41,7 @@ struct AssociationFacts {
         evidence: Evidence(
           "spearman(\(dimension.name), \(reading.column.name))",
           rows: reading.allRows,
-          test: TestResult(
-            method: .spearman,
-            statistic: result.coefficient,
-            pValue: result.pValue,
-            effect: abs(result.coefficient)
-          ),
+          test: test(finding),
           derivations: [
             "correlation": "spearman(\(Evidence.column(dimension.name)), \(reading.formulaColumn))",
             "count": "count(\(Evidence.column(dimension.name)) + \(reading.formulaColumn))",
@@ -55,5 +50,21 @@ struct AssociationFacts {
         salience: 1
       )
     ] + parts.all
+  }
+
+  /// The test of ranks, where it decided: not of a bend, which has a test of its own, nor where it finds an
+  /// association that Pearson's correlation does not bear out, since a statement and the test beside it are
+  /// to say the same.
+  private func test(_ finding: AssociationFinding) -> TestResult? {
+    let result = finding.spearman
+    guard (finding.strength == .none) == (result.pValue >= 0.05),
+      finding.strength != .none || finding.bend == nil
+    else { return nil }
+    return TestResult(
+      method: .spearman,
+      statistic: result.coefficient,
+      pValue: result.pValue,
+      effect: abs(result.coefficient)
+    )
   }
 }

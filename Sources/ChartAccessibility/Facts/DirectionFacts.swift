@@ -13,7 +13,10 @@ struct DirectionFacts {
   private var reading: SeriesReading { story.reading }
 
   /// The direction of an ordered series, or nothing where order means nothing or too little is known.
+  ///
+  /// That totals have no clear trend is not said beside a trend of what they are a day.
   var all: [Fact] {
+    if story.finding.verdict == .noClearTrend, PeriodFacts(story: story).hasDailyTrend { return [] }
     let means = story.means
     guard means.means.count > 1, reading.summary.minimum?.value != reading.summary.maximum?.value
     else { return [] }
@@ -34,7 +37,7 @@ struct DirectionFacts {
       )
       quantities["step"] = .term(step.unit?.rawValue ?? "amount")
     }
-    if let test = finding.test { quantities["probability"] = .probability(test.pValue) }
+    quantities.merge(TestResult(deciding: finding)?.probability ?? [:]) { $1 }
     quantities["grouping"] = .term(means.isGrouped ? means.unit?.rawValue ?? "bin" : "none")
     quantities.merge(change(means)) { $1 }
     return [fact(finding, quantities, derivations(means, quantities))]
@@ -67,15 +70,6 @@ struct DirectionFacts {
     _ quantities: [String: Quantity],
     _ derivations: [String: String]
   ) -> Fact {
-    let test = finding.test.map {
-      TestResult(
-        method: finding.rhythm == nil ? .mannKendall : .seasonalMannKendall,
-        statistic: $0.z,
-        pValue: $0.pValue,
-        effect: finding.effect,
-        varianceInflation: $0.varianceInflation > 1 ? $0.varianceInflation : nil
-      )
-    }
     // A step tells where the change is; the direction then says no more.
     let hasStep = !story.steps.isEmpty
     let isClear = [.rises, .falls].contains(finding.verdict)
@@ -87,7 +81,7 @@ struct DirectionFacts {
       evidence: Evidence(
         "mann-kendall(\(reading.column.name)), theil-sen(\(reading.column.name))",
         rows: reading.allRows,
-        test: test,
+        test: TestResult(deciding: finding),
         derivations: derivations,
         groups: story.partial == nil ? [:] : ["full": story.fullMarks]
       ),
@@ -104,4 +98,22 @@ struct DirectionFacts {
     }
     return ["first": told(first), "last": told(last)]
   }
+}
+
+extension TestResult {
+  /// The test that decided on a direction; `nil` where something else did, since a statement and the test
+  /// beside it are to say the same.
+  init?(deciding finding: DirectionFinding) {
+    guard finding.isDecidedByTest, let test = finding.test else { return nil }
+    self.init(
+      method: finding.rhythm == nil ? .mannKendall : .seasonalMannKendall,
+      statistic: test.z,
+      pValue: test.pValue,
+      effect: finding.effect,
+      varianceInflation: test.varianceInflation > 1 ? test.varianceInflation : nil
+    )
+  }
+
+  /// The p-value as a quantity of a fact.
+  var probability: [String: Quantity] { pValue.map { ["probability": .probability($0)] } ?? [:] }
 }

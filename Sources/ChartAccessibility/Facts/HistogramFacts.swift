@@ -96,7 +96,14 @@ private struct BinView {
       effect: nil
     )
     guard let tail = shape.tail else {
-      return fact("bins-no-skew", [:], "skewness(\(source.name))", salience: 0.3, test: test)
+      // Where the size of the skew decided, the test would say otherwise.
+      return fact(
+        "bins-no-skew",
+        [:],
+        "skewness(\(source.name))",
+        salience: 0.3,
+        test: skewness.pValue < 0.05 ? nil : test
+      )
     }
     let held = shape.histogram.counts[tail].reduce(0, +)
     let isHigh = skewness.side == .high

@@ -77,10 +77,8 @@ struct PeriodFacts {
 
   /// The direction of totals per day, which months of different lengths cannot hide.
   private func dailyRate(_ partial: PartialPeriod) -> [Fact] {
-    let rates = zip(story.means.means, partial.lengths).map { $0 / $1 }
-    let finding = direction(x: story.means.places, y: rates)
-    guard [.rises, .falls].contains(finding.verdict), let test = finding.test,
-      let first = rates.first, let last = rates.last
+    let (rates, finding) = daily(partial)
+    guard [.rises, .falls].contains(finding.verdict), let first = rates.first, let last = rates.last
     else { return [] }
     return [
       story.fact(
@@ -99,16 +97,21 @@ struct PeriodFacts {
         Evidence(
           "mann-kendall(\(measure) / days)",
           rows: reading.allRows,
-          test: TestResult(
-            method: .mannKendall,
-            statistic: test.z,
-            pValue: test.pValue,
-            effect: finding.effect
-          )
+          test: TestResult(deciding: finding)
         ),
         salience: 0.8
       )
     ]
+  }
+
+  /// Whether the totals per day rise or fall, and ``all`` says so.
+  var hasDailyTrend: Bool {
+    story.partial.map { [.rises, .falls].contains(daily($0).finding.verdict) } ?? false
+  }
+
+  private func daily(_ partial: PartialPeriod) -> (rates: [Double], finding: DirectionFinding) {
+    let rates = zip(story.means.means, partial.lengths).map { $0 / $1 }
+    return (rates, direction(x: story.means.places, y: rates))
   }
 
   // MARK: Totals of full periods

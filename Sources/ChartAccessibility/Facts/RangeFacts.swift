@@ -142,11 +142,12 @@ struct RangeFacts {
       y: Self.averaged(values),
       visibleSpan: visibleSpan
     )
-    guard let test = finding.test, let slope = finding.slope,
+    guard finding.test != nil, let slope = finding.slope,
       ![.constant, .tooFewValues].contains(finding.verdict),
       let first = values.first, let last = values.last
     else { return nil }
     let isClear = finding.verdict != .noClearTrend
+    let test = TestResult(deciding: finding)
     return reading.fact(
       kind,
       .pattern,
@@ -154,20 +155,13 @@ struct RangeFacts {
         "direction": .term(finding.verdict.rawValue),
         "slope": .difference(abs(slope.slope), of: reading.column, .computed),
         "step": .term(step), "dimension": .name(reading.layer.dimension?.name ?? ""),
-        "probability": .probability(test.pValue),
         "first": .difference(first, of: reading.column),
         "last": .difference(last, of: reading.column),
-      ],
+      ].merging(test?.probability ?? [:]) { $1 },
       Evidence(
         "mann-kendall(\(formula ?? kind)), theil-sen(\(formula ?? kind))",
         rows: reading.allRows,
-        test: TestResult(
-          method: .mannKendall,
-          statistic: test.z,
-          pValue: test.pValue,
-          effect: finding.effect,
-          varianceInflation: test.varianceInflation > 1 ? test.varianceInflation : nil
-        ),
+        test: test,
         derivations: derivations(of: formula, isExact: values.count <= Self.exactLimit)
       ),
       salience: isClear ? 0.85 : 0.6
