@@ -175,19 +175,32 @@ extension Histogram {
     return zip(filled, filled.dropFirst()).filter { $1 > $0 + 1 }.map { ($0 + 1)..<$1 }
   }
 
-  /// The two bins with the deepest valley between them, where it is deep enough to tell them apart.
+  /// The fullest bin and the one with the deepest valley between them, where it is deep enough to tell
+  /// them apart.
+  ///
+  /// No two bins have a deeper valley between them: a bin beyond the fullest reaches down as far from it.
+  /// Of valleys of one depth the one before the higher bin counts, so that both are peaks.
   fileprivate var clearestPeaks: [Int] {
-    var best = (depth: 0, first: 0, second: 0)
-    for first in counts.indices {
-      var valley = counts[first]
-      for second in counts.indices.dropFirst(first + 1) {
-        let lower = min(counts[first], counts[second])
-        if lower - valley > best.depth { best = (lower - valley, first, second) }
-        valley = min(valley, counts[second])
+    let most = counts.max() ?? 0
+    var best = (depth: 0, lower: 0, bins: [Int]())
+    for mode in counts.indices where counts[mode] == most {
+      for other in walk(from: mode) where other.depth > 0 {
+        guard (other.depth, counts[other.bin]) > (best.depth, best.lower) else { continue }
+        best = (other.depth, counts[other.bin], [mode, other.bin].sorted())
       }
     }
-    let lower = min(counts[best.first], counts[best.second])
-    return best.depth > 0 && Double(best.depth) >= 0.3 * Double(lower)
-      ? [best.first, best.second] : []
+    return Double(best.depth) >= 0.3 * Double(best.lower) ? best.bins : []
+  }
+
+  /// Every other bin, with how far it rises above the lowest one on the way to it.
+  private func walk(from mode: Int) -> [(bin: Int, depth: Int)] {
+    let ways = [Array(counts.indices[..<mode].reversed()), Array(counts.indices[(mode + 1)...])]
+    return ways.flatMap { way in
+      var valley = counts[mode]
+      return way.map { bin in
+        valley = min(valley, counts[bin])
+        return (bin, counts[bin] - valley)
+      }
+    }
   }
 }

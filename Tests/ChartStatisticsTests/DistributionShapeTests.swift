@@ -97,4 +97,26 @@ struct DistributionShapeTests {
       #expect(scaled == (factor < 0 ? mirrored : plain), "\(column.name)")
     }
   }
+
+  @Test func `two peaks are local maxima of the bins, and one of them is the fullest`() {
+    var told = 0
+    for seed in 0..<300 {
+      var chance = ChanceSeries(seed: UInt64(seed))
+      let apart = 3 + Double(seed % 5) * 0.7
+      let spread = 1 + Double(seed % 3) * 0.5
+      let values = (0..<(80 + seed)).map { place -> Double in
+        place % 3 == 0 ? chance.normal() : apart + spread * chance.normal()
+      }
+      guard let shape = DistributionShape(of: values), !shape.peaks.isEmpty else { continue }
+      told += 1
+      let counts = shape.histogram.counts
+      #expect(shape.peaks.count == 2 && shape.peaks[0] < shape.peaks[1])
+      #expect(shape.peaks.contains { counts[$0] == counts.max() }, "seed \(seed)")
+      for peak in shape.peaks {
+        let around = counts[max(peak - 1, 0)...min(peak + 1, counts.count - 1)]
+        #expect(counts[peak] == around.max(), "seed \(seed)")
+      }
+    }
+    #expect(told > 50)
+  }
 }
