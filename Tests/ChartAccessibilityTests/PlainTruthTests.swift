@@ -250,4 +250,27 @@ struct PlainTruthTests {
     }
     #expect(told > 5 && told < 40)
   }
+
+  @Test func `of two series many ties are told beside who was ahead`() throws {
+    let one = (0..<40).map { Double($0 % 4) }
+    let other = (0..<40).map { Double($0 % 4 == 1 ? 0 : $0 % 8) }
+    let days = (0..<40).map { MinimalChart.day(2022, 3, 1) + Double($0) * 86_400 }
+    let names = ["a", "b"].flatMap { [String?](repeating: $0, count: 40) }
+    let spec = MinimalChart.split(
+      .dates(days + days, unit: .day),
+      one + other,
+      by: names,
+      mark: .line
+    )
+    let tree = AccessibilityTree(of: try spec.resolved(offset: utc), offset: utc)
+    let told = Planner(tree, words: { $0.quantities.count + 5 }).sentences(.standard)
+    let lead = try #require(told.first { $0.phrase.message == "pair-leads" })
+    let ties = try #require(told.first { $0.phrase.message == "pair-equal" })
+    // No sentence but the count of who was ahead comes before it.
+    let salience = tree.facts.filter { $0.kind == "pair-equal" }.map(\.salience)
+    #expect(salience == [0.94])
+    #expect(lead.phrase.quantities["all"] == .count(40))
+    let equal = zip(one, other).count { $0 == $1 }
+    #expect(ties.phrase.quantities["count"] == .count(equal) && equal > 2)
+  }
 }

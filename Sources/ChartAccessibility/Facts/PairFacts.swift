@@ -105,6 +105,9 @@ struct PairFacts {
     )
   }
 
+  /// From this share of the places on, ties are not passed over.
+  private static let manyTies = 0.05
+
   /// Where the two are equal, unless they are so everywhere.
   private func ties(_ equal: [Int], _ ahead: [[Int]]) -> [Fact] {
     guard !equal.isEmpty, equal.count < sides.places.count else { return [] }
@@ -117,7 +120,8 @@ struct PairFacts {
         ],
         "\(sides.measure) of one = of the other",
         rows: sides.rows(at: equal),
-        salience: 0.6,
+        // Ties that are many belong to the count of who was ahead.
+        salience: Double(equal.count) >= Self.manyTies * Double(sides.places.count) ? 0.94 : 0.6,
         derivations: ["count": "sum(\(sides.amounts(0)) = \(sides.amounts(1)))"],
         groups: sides.sets(at: sides.shared)
       )
