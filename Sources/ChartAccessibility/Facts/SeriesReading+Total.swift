@@ -2,14 +2,16 @@ import ChartModel
 import ChartStatistics
 
 extension SeriesReading {
-  /// Whether adding the amounts up means something: they show as lengths from zero, their unit is no
-  /// share, rate or temperature, and no one of them is already the sum of the others.
+  /// Whether adding the amounts up means something: they show as lengths from zero, neither their unit nor
+  /// their name tells of a share, a rate or a temperature, and no one of them is already the sum of the
+  /// others.
   ///
   /// Whether amounts are whole numbers plays no part: a description must not depend on their unit.
   var hasMeaningfulTotal: Bool {
     guard [.bar, .area, .sector].contains(layer.mark), layer.measureStart == nil,
       let least = summary.minimum?.value, least >= 0, summary.total?.isFinite == true,
-      column.format?.style != .percent, !isIntensive, !areSharesOfPlaces
+      column.format?.style != .percent, !isIntensive, !areSharesOfPlaces,
+      !isNamedRate || isShownAsWhole
     else { return false }
     if let aggregate = layer.aggregation?.aggregate { return aggregate.isAdditive }
     return !containsTotal
@@ -19,6 +21,14 @@ extension SeriesReading {
   var isIntensive: Bool {
     column.unit.map { unit in ["%", "°", "‰", "/"].contains { unit.contains($0) } } ?? false
   }
+
+  /// Whether the name tells of a rate or an average, which are never added up; counts have other names.
+  var isNamedRate: Bool {
+    layer.aggregation?.aggregate != .count && layer.bins == nil && RateName.tells(column.name)
+  }
+
+  /// Whether the author shows the amounts as parts of one whole.
+  private var isShownAsWhole: Bool { layer.mark == .sector || layer.stacking == .normalized }
 
   /// Whether the amounts of all series add up to one hundred, or to one, at each of several places:
   /// answers in percent add up within a question, never over the questions.

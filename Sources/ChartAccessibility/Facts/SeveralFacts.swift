@@ -9,7 +9,7 @@ struct SeveralFacts {
 
   /// The facts of a comparison of at least three series with at least two places in common.
   var all: [Fact] {
-    guard sides.group.count > 2, sides.compared.count > 1 else { return [] }
+    guard sides.group.count > 2, sides.compared.count > 1, !sides.holdsTotal else { return [] }
     let leaders = sides.compared.map { extremes(at: $0, >) }
     let lasts = sides.compared.map { extremes(at: $0, <) }
     guard zip(sides.compared, leaders).contains(where: { $1.count < sides.present(at: $0).count })

@@ -118,6 +118,25 @@ struct SideBySide {
   /// Whether places stand in an order, rather than each for itself.
   var isOrdered: Bool { group[0].shape == .ordered }
 
+  /// Whether one of the series is the sum of the others wherever two of those have a value: a row of totals
+  /// among its parts, which neither ranks with them nor adds up with them.
+  var holdsTotal: Bool {
+    guard group.count > 2 else { return false }
+    var held = [Int](repeating: 0, count: group.count)
+    var met = held
+    for place in compared {
+      let present = present(at: place)
+      guard present.count > 2, present.allSatisfy({ amounts[$0][place] >= 0 }) else { continue }
+      let half = present.reduce(0) { $0 + amounts[$1][place] } / 2
+      for series in present {
+        met[series] += 1
+        let amount = amounts[series][place]
+        if amount > 0, abs(amount - half) <= 0.005 * amount { held[series] += 1 }
+      }
+    }
+    return group.indices.contains { met[$0] >= 3 && held[$0] * 10 >= met[$0] * 9 }
+  }
+
   /// Whether every series has a value at every place.
   var isWhole: Bool { shared.count == places.count }
 

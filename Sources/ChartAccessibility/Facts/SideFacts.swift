@@ -19,7 +19,8 @@ struct SideFacts {
 
   private var totals: [Fact] {
     guard sides.group.allSatisfy({ $0.layer.mark == .bar || $0.layer.mark == .area }),
-      sides.column.format?.style != .percent, !sides.group[0].isIntensive
+      sides.column.format?.style != .percent, !sides.group[0].isIntensive,
+      !sides.group[0].isNamedRate
     else { return [] }
     return [
       Fact(

@@ -17,7 +17,9 @@ struct Stacks {
   /// `nil` unless the series are stacked, stand mostly at the same places, and their amounts may be added
   /// up to more than zero.
   init?(of sides: SideBySide) {
-    guard sides.isStacked, sides.group.allSatisfy(\.hasMeaningfulTotal) else { return nil }
+    guard sides.isStacked, sides.group.allSatisfy(\.hasMeaningfulTotal), !sides.holdsTotal else {
+      return nil
+    }
     // Where most stacks have one part only, they are no wholes.
     let marks = sides.group.reduce(0) { $0 + $1.series.rows.count }
     guard marks * 2 >= sides.places.count * sides.group.count else { return nil }

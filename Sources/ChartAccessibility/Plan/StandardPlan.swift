@@ -107,14 +107,15 @@ struct StandardPlan {
     if digest.fact("association", about: id) != nil { return [] }
     let ranking = digest.fact("ranking", about: id) ?? digest.fact("ranking-with-share", about: id)
     guard let ranking else {
-      return [SpreadSentence(digest: digest).sentence(about: id, .series)].compactMap { $0 }
+      let holder = digest.fact("holds-total", about: id).map { candidate($0, .series) }
+      return [holder].compactMap { $0 }
+        + [SpreadSentence(digest: digest).sentence(about: id, .series)].compactMap { $0 }
         .map { Candidate(sentence: $0, salience: 0.85) }
     }
     return [totalAndMean(of: id)].compactMap { $0 } + [candidate(ranking, .series)]
   }
 
   private func totalAndMean(of id: NodeID) -> Candidate? {
-    if let holder = digest.fact("holds-total", about: id) { return candidate(holder, .series) }
     guard let mean = digest.fact("mean", about: id), mean.quantities["series"] == nil else {
       return nil
     }
