@@ -273,4 +273,42 @@ struct PlainTruthTests {
     let equal = zip(one, other).count { $0 == $1 }
     #expect(ties.phrase.quantities["count"] == .count(equal) && equal > 2)
   }
+
+  // MARK: Days that have only begun
+
+  @Test(arguments: [0, 1, 5, 20, 24], [24, 7])
+  func `a day of a few hours is no day, and averages are those of the hours`(
+    last: Int,
+    first: Int
+  ) throws {
+    let hours = first + 24 * 100 + last
+    let start = MinimalChart.day(2022, 5, 9) - Double(first) * 3_600
+    let dates = (0..<hours).map { start + Double($0) * 3_600 }
+    let days = (0..<hours).map { Int((dates[$0] - MinimalChart.day(2022, 5, 9)) / 86_400 + 700) }
+    let isWeekend = { (place: Int) in days[place] % 7 >= 5 }
+    // The first and the last day, where they have only begun, are far from any other.
+    let amounts = (0..<hours).map { place -> Double in
+      let isPart = place < first && first < 24 || place >= hours - last && last < 24
+      return isPart ? 900 : (isWeekend(place) ? 60 : 20) + Double(place * 7 % 11)
+    }
+    let spec = ChartSpec(layers: [
+      MarkLayer(
+        .line,
+        channels: [
+          .x: Column("time", values: .dates(dates, unit: .hour)),
+          .y: Column("visits", values: .numbers(amounts)),
+        ]
+      )
+    ])
+    let fact = try #require(try facts(spec).first { $0.kind.hasPrefix("rhythm-weekend") })
+    for (name, side) in [("highMean", true), ("lowMean", false)] {
+      let of = amounts.indices.filter { isWeekend($0) == side && amounts[$0] < 900 }
+      let mean = of.reduce(0) { $0 + amounts[$1] } / Double(of.count)
+      guard case .amount(let told, _, _, _)? = fact.quantities[name] else {
+        Issue.record("\(fact.quantities)")
+        continue
+      }
+      #expect(isClose(told, mean, relative: 1e-9), "\(name): \(told), \(mean)")
+    }
+  }
 }

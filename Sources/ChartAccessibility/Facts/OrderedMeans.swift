@@ -22,6 +22,9 @@ struct OrderedMeans {
   /// Whether each mean stands for a unit or bin coarser than the data's own places.
   private(set) var isGrouped = false
 
+  /// How many values each mean is of, while they are collected.
+  private var counts: [Int] = []
+
   private static let limit = 2_000
 
   init?(of reading: SeriesReading, offset: @escaping UTCOffset) {
@@ -52,6 +55,7 @@ struct OrderedMeans {
         return span.lower + width * (((place - span.lower) / width).rounded(.down) + 1)
       }
     }
+    leaveOutPartialEnds()
     if let first = positions.first, let last = positions.last, first > last {
       positions.reverse()
       means.reverse()
@@ -116,9 +120,31 @@ struct OrderedMeans {
 
   private static let leastLength = 0.91
 
+  /// Leaves the first and the last unit of the calendar out where the data hold less of them than of any
+  /// other: an hour of a day is no day.
+  ///
+  /// Only where the others hold nearly as many values each; of what comes at no fixed pace, a short unit is
+  /// as good as any.
+  private mutating func leaveOutPartialEnds() {
+    defer { counts = [] }
+    guard isGrouped, unit != nil, counts.count > 3,
+      let least = counts.dropFirst().dropLast().min(),
+      let most = counts.dropFirst().dropLast().max(),
+      Double(least) >= Self.evenShare * Double(most)
+    else { return }
+    let isPartial = { (count: Int?) in Double(count ?? 0) < Self.evenShare * Double(least) }
+    if isPartial(counts.last) { removeLast() }
+    if isPartial(counts.first) {
+      positions = Array(positions.dropFirst())
+      means = Array(means.dropFirst())
+    }
+  }
+
+  private static let evenShare = 0.9
+
   /// Leaves the last place out.
   mutating func removeLast() {
-    places.removeLast()
+    if !places.isEmpty { places.removeLast() }
     positions.removeLast()
     means.removeLast()
   }
@@ -126,6 +152,7 @@ struct OrderedMeans {
   private mutating func append(_ sum: Double, _ count: Int, at place: Double) {
     guard count > 0 else { return }
     positions.append(place)
+    counts.append(count)
     means.append(sum / Double(count))
   }
 }
