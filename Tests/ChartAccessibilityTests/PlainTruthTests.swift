@@ -274,6 +274,23 @@ struct PlainTruthTests {
     #expect(ties.phrase.quantities["count"] == .count(equal) && equal > 2)
   }
 
+  @Test func `a band and the line within it are named wherever they are told`() throws {
+    let spec = PancakeCharts.range()
+    let tree = AccessibilityTree(of: try spec.resolved(offset: utc), offset: utc)
+    let kinds = ["count", "minimum", "first"].flatMap { [$0, "\($0)-of-series"] }
+    let named = tree.facts.filter { kinds.contains($0.kind) }
+    let series = Set(
+      named.compactMap { fact -> String? in
+        guard case .name(let name)? = fact.quantities["series"] else { return nil }
+        return name
+      }
+    )
+    #expect(named.count >= 6 && series.count == 2)
+    #expect(named.allSatisfy { $0.quantities["series"] != nil })
+    let reach = tree.facts.filter { $0.kind.hasPrefix("range-") }
+    #expect(!reach.isEmpty && reach.allSatisfy { $0.quantities["series"] == nil })
+  }
+
   // MARK: Days that have only begun
 
   @Test(arguments: [0, 1, 5, 20, 24], [24, 7])

@@ -43,10 +43,12 @@ extension ResolvedChart {
       let isInPlane = scatter?.points.count == reading.summary.count
       let box = isInPlane ? nil : reading.box
       let median = isInPlane ? scatter?.points.medianOfY : box?.median
-      facts += StatisticsFacts(reading: reading, median: median).all
+      var edge = reading
+      edge.tellsEdge = true
+      facts += StatisticsFacts(reading: edge, median: median).all
       facts += SpreadAlongFacts(reading: reading, box: box).all
       facts += ProvisionalFacts(reading: reading, words: words).all
-      if let story = OrderedStory(of: reading, offset: offset) {
+      if let story = OrderedStory(of: edge, offset: offset) {
         facts += PeriodFacts(story: story).all
         facts += RhythmFacts(story: story).all
         facts += StepFacts(story: story).all
@@ -65,7 +67,7 @@ extension ResolvedChart {
       facts += ClusterFacts(reading: reading, scatter: scatter).all
       facts += HistogramFacts(reading: reading).all
       facts += CellFacts(reading: reading)?.all ?? []
-      facts += OutlierFacts(reading: reading, box: box).all
+      facts += OutlierFacts(reading: edge, box: box).all
     }
     facts += ReferenceBandFacts(readings: readings).all
     facts += RuleRelationFacts(readings: readings, words: words).all

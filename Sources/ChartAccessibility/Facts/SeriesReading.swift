@@ -37,8 +37,18 @@ struct SeriesReading {
   /// not depend on their order.
   let rowsInMemory: [Int32]
 
-  /// The series' name, where the chart tells several apart.
-  var name: String? { chart.seriesNames.count > 1 ? series.name : nil }
+  /// Whether the edge of a band and the line within it are told apart by their columns, as where each is
+  /// told for itself; the band as a whole has the name of neither edge.
+  var tellsEdge = false
+
+  /// The series' name, where the chart tells several apart; of a band and its line, the column's.
+  var name: String? {
+    if chart.seriesNames.count > 1 { return series.name }
+    guard tellsEdge, let band = chart.band, [band.main, band.other].contains(layerIndex) else {
+      return nil
+    }
+    return column.name
+  }
 
   /// The column of amounts as formulas name it.
   var formulaColumn: String { Evidence.column(column.name) }
