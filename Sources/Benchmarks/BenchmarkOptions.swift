@@ -9,6 +9,13 @@ struct BenchmarkOptions: Equatable {
   /// The folder of catalogues whose checks are measured, if it is asked for.
   var locales: String?
 
+  /// Whether reading numbers is measured, by how they are written.
+  var runsDigits = false
+
+  /// Whether starts are measured, and of what command besides this program, if of any.
+  var runsStartUp = false
+  var command: String?
+
   /// Whether every benchmark runs once, over few rows.
   var isQuick = false
 
@@ -25,7 +32,8 @@ struct BenchmarkOptions: Equatable {
   static let help = """
     chartvoice-bench - measure how fast the parts of ChartVoice are
 
-    usage: chartvoice-bench --overview|--ratios|--locales FOLDER [--filter TEXT] [--quick] [--json]
+    usage: chartvoice-bench --overview|--ratios|--digits|--start-up [--command PROGRAM]|
+             --locales FOLDER [--filter TEXT] [--quick] [--json]
 
       --overview      run every benchmark over 100, 10,000 and 1,000,000 rows; tell the
                       fastest run and the one in the middle, nanoseconds a row, and by how
@@ -38,10 +46,18 @@ struct BenchmarkOptions: Equatable {
                       chart and no voice, reading them included, how long 20 locales of
                       300 messages take at that rate, and how long it takes with charts (F)
                       and with voices (S)
+      --digits        tell how long 1,000,000 rows of two numbers took to be read, by how
+                      they are written: in digits of ASCII or of another script, with
+                      thousands in groups or without
+      --start-up      tell what processes took that start and end at once, and how much of
+                      it ICU costs: 60 of each, the fastest and the one in the middle
+      --command PROGRAM
+                      with --start-up, also start this build of chartvoice, for its version
+                      and for a description of 30 rows
       --filter TEXT   run only benchmarks with TEXT in their name (module/subject/case), or
                       only kinds of charts with TEXT in theirs
       --quick         run each once, over 10 and 100 rows: shows that all run, not how fast
-                      (ratios: over 100; locales: without charts and voices)
+                      (ratios and digits: over 100; locales: without charts and voices)
       --json          write the report as JSON
       --help          show this help
 
@@ -59,6 +75,11 @@ struct BenchmarkOptions: Equatable {
       case "--locales":
         guard let folder = rest.popFirst() else { throw .missingValue(argument) }
         locales = folder
+      case "--digits": runsDigits = true
+      case "--start-up": runsStartUp = true
+      case "--command":
+        guard let path = rest.popFirst() else { throw .missingValue(argument) }
+        command = path
       case "--quick": isQuick = true
       case "--json": writesJSON = true
       case "--help", "-h": asksForHelp = true
@@ -68,7 +89,8 @@ struct BenchmarkOptions: Equatable {
       default: throw .unknown(argument)
       }
     }
-    if !runsOverview, !runsRatios, locales == nil, !asksForHelp { throw .nothingToDo }
+    let runsSome = runsOverview || runsRatios || runsDigits || runsStartUp || locales != nil
+    guard runsSome || asksForHelp else { throw .nothingToDo }
   }
 
   /// What is wrong with a command line.
@@ -87,7 +109,7 @@ struct BenchmarkOptions: Equatable {
       switch self {
       case .missingValue(let option): "found no value after \(option); expected some text"
       case .unknown(let word): "found “\(word)”; expected an option that --help lists"
-      case .nothingToDo: "found nothing to run; expected --overview, --ratios, --locales or --help"
+      case .nothingToDo: "found nothing to run; expected an option that --help lists"
       }
     }
   }

@@ -4,9 +4,11 @@ import Foundation
 @main
 struct BenchmarkProgram {
   static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if StartUpProbe.wasAskedFor(arguments) { return }
     let options: BenchmarkOptions
     do throws(BenchmarkOptions.Mistake) {
-      options = try BenchmarkOptions(Array(CommandLine.arguments.dropFirst()))
+      options = try BenchmarkOptions(arguments)
     } catch {
       FileHandle.standardError.write(Data("chartvoice-bench: error: \(error)\n".utf8))
       exit(2)
@@ -24,6 +26,23 @@ struct BenchmarkProgram {
         folder,
         runs: options.isQuick ? 1 : 5,
         withCharts: !options.isQuick,
+        on: .current
+      )
+      print(options.writesJSON ? try report.json() : report.table, terminator: "")
+    }
+    if options.runsDigits {
+      let report = try DigitsReport(
+        rows: options.isQuick ? 100 : 1_000_000,
+        runs: options.isQuick ? 1 : 7,
+        on: .current
+      )
+      print(options.writesJSON ? try report.json() : report.table, terminator: "")
+    }
+    if options.runsStartUp {
+      let report = try StartUpReport(
+        by: CommandLine.arguments[0],
+        of: options.command,
+        runs: options.isQuick ? 1 : 60,
         on: .current
       )
       print(options.writesJSON ? try report.json() : report.table, terminator: "")

@@ -82,8 +82,30 @@ struct BenchmarksTests {
   }
 
   @Test func `help names every option`() {
-    for option in ["--overview", "--ratios", "--filter TEXT", "--quick", "--json", "--help"] {
+    for option in [
+      "--overview", "--ratios", "--digits", "--start-up", "--filter TEXT", "--quick", "--json",
+      "--help",
+    ] {
       #expect(BenchmarkOptions.help.contains("  \(option) "))
+    }
+  }
+
+  @Test func `numbers are read right in every form that is measured`() throws {
+    let report = try DigitsReport(rows: 2_000, runs: 1, on: .current)
+    #expect(report.forms.count == 6 && report.forms[0].ratio == 1)
+    #expect(report.forms.allSatisfy { $0.seconds > 0 && $0.scans > 0 })
+    #expect(report.table.split(separator: "\n").count == 8)
+  }
+
+  @Test func `a start is measured by processes, and what ICU costs is found of it`() throws {
+    let own = try #require(Tool(beside: "chartvoice-bench")).path
+    let command = try #require(Tool(beside: "chartvoice")).path
+    let report = try StartUpReport(by: own, of: command, runs: 1, on: .current)
+    #expect(report.shares.map(\.locale) == StartUpReport.locales)
+    #expect(report.cases.allSatisfy { $0.minimum > 0 && $0.minimum == $0.median })
+    #expect(report.cases.count == 2 + 3 * report.shares.count + 1)
+    #expect(throws: TimedProcess.Failure.self) {
+      try StartUpReport(by: own, of: "/nowhere", runs: 1, on: .current)
     }
   }
 
