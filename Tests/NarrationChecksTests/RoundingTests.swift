@@ -1,5 +1,4 @@
 import ChartLocalization
-import ChartModel
 import Testing
 
 @testable import NarrationChecks  // No catalogue can round: other digits are planted where they are chosen.

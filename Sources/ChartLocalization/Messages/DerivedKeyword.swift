@@ -39,7 +39,9 @@ package struct DerivedKeyword: Sendable, Hashable {
     self.property = property
   }
 
-  /// The keyword; nil if there is no such argument. Texts that are to be heard are read with their brackets.
+  /// The keyword; nil if there is no such argument.
+  ///
+  /// Texts that are to be heard are read with their brackets.
   func value(
     from arguments: [String: MessageArgument],
     _ names: KnownNames,
