@@ -42,11 +42,12 @@ struct LineStartsTests {
         for offset in 0...bytes.count {
           let found = lines.position(of: offset, in: bytes)
           #expect(found.line == line && found.column == column, "\(size) \(offset)")
+          #expect(found == SourcePosition(of: offset, in: bytes), "\(size) \(offset)")
           guard offset < bytes.count else { break }
           let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
           if bytes[offset] == 0x0A || (bytes[offset] == 0x0D && next != 0x0A) {
             (line, column) = (line + 1, 1)
-          } else if bytes[offset] & 0xC0 != 0x80 {
+          } else if bytes[offset] & 0xC0 != 0x80, bytes[offset] != 0x0D {
             column += 1
           }
         }

@@ -75,7 +75,8 @@ extension CatalogueFile {
       text: node.string ?? "",
       keyRange: keyRange,
       messageRange: node.range,
-      isText: node.string != nil
+      isText: node.string != nil,
+      marks: node.string.map { marks(of: $0, in: node.range) } ?? []
     )
     entries.append(entry)
     if !Self.isMessageId(key) { note(.badId(key), at: keyRange.lower) }

@@ -23,6 +23,9 @@ package struct CatalogueFile: Sendable {
     package let messageRange: SourceRange
     /// Whether the value is a text.
     package let isText: Bool
+    /// Where parts of a text with escapes stand, by their offset in it: one about every 256 bytes, in
+    /// order; none where text and file have the same bytes.
+    let marks: [(text: Int, file: Int)]
   }
 
   /// What is known of the file under a name that starts with `@@`.
@@ -86,30 +89,49 @@ package struct CatalogueFile: Sendable {
   ///
   /// An offset within an escape gives its start; one past the text, the closing quote.
   ///
-  /// - Complexity: O(n) in the bytes of the message before the offset.
+  /// - Complexity: O(log n) in the bytes of the message.
   package func fileOffset(of textOffset: Int, in entry: Entry) -> Int {
     guard entry.isText else { return entry.messageRange.lower }
     let start = entry.messageRange.lower + 1
-    // Without escapes text and file have the same bytes.
-    if entry.messageRange.upper - 1 - start == entry.text.utf8.count {
+    guard !entry.marks.isEmpty else {
       return start + min(max(0, textOffset), entry.text.utf8.count)
     }
-    var place = start
-    var count = 0
-    while place < entry.messageRange.upper - 1 {
-      var width = 1
-      var size = 1
-      if bytes[place] == UInt8(ascii: "\\") {
-        var reader = JSONReader(bytes, from: place)
-        var decoded: [UInt8] = []
-        guard reader.stringPart(into: &decoded) else { return place }
-        (width, size) = (reader.offset - place, decoded.count)
-      }
+    var (low, high) = (0, entry.marks.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entry.marks[middle].text <= textOffset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return start }
+    var (count, place) = entry.marks[low - 1]
+    while let (size, width) = part(at: place, in: entry.messageRange) {
       count += size
       if count > textOffset { return place }
       place += width
     }
     return place
+  }
+
+  /// How many bytes the byte or escape at a place of a string makes, and has; nil at the closing quote.
+  private func part(at place: Int, in range: SourceRange) -> (size: Int, width: Int)? {
+    guard place < range.upper - 1 else { return nil }
+    guard bytes[place] == UInt8(ascii: "\\") else { return (1, 1) }
+    var reader = JSONReader(bytes, from: place)
+    var decoded: [UInt8] = []
+    guard reader.stringPart(into: &decoded) else { return nil }
+    return (decoded.count, reader.offset - place)
+  }
+
+  /// The marks of a text that stands in a range.
+  func marks(of text: String, in range: SourceRange) -> [(text: Int, file: Int)] {
+    guard range.upper - range.lower - 2 != text.utf8.count else { return [] }
+    var marks: [(text: Int, file: Int)] = []
+    var (count, place) = (0, range.lower + 1)
+    while let (size, width) = part(at: place, in: range) {
+      if count >= marks.count * 256 { marks.append((count, place)) }
+      count += size
+      place += width
+    }
+    return marks
   }
 
   /// The range in ``bytes`` of a range of a message's text, JSON escapes counted.

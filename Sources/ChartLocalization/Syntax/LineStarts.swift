@@ -27,7 +27,8 @@ package struct LineStarts: Sendable {
     characterCounts = counts
   }
 
-  /// Line and column of an offset in the text that the lines were found in; past the end, of the end.
+  /// Line and column of an offset in the text that the lines were found in; past the end, of the end, and
+  /// between CR and LF, of the CR.
   ///
   /// - Complexity: O(log l) in the lines of the text; fewer than 2 × ``countedByteCount`` bytes are read,
   ///   however long the line is.
@@ -43,7 +44,8 @@ package struct LineStarts: Sendable {
     count: Int,
     byte: (Int) -> UInt8
   ) -> SourcePosition {
-    let offset = min(max(0, offset), count)
+    var offset = min(max(0, offset), count)
+    if offset > 0, offset < count, byte(offset) == 0x0A, byte(offset - 1) == 0x0D { offset -= 1 }
     var low = 0
     var high = starts.count
     while low < high {

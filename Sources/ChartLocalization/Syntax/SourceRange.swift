@@ -25,12 +25,16 @@ public struct SourcePosition: Sendable, Hashable, CustomStringConvertible {
     self.column = column
   }
 
-  /// Finds the place of a byte offset; an offset past the end gives the place after the last scalar.
+  /// Finds the place of a byte offset; an offset past the end gives the place after the last scalar, one
+  /// between CR and LF that of the CR.
   public init(of offset: Int, in text: some Collection<UInt8>) {
     var line = 1
     var column = 1
     var previous: UInt8 = 0
-    for byte in text.prefix(max(0, offset)) {
+    let before = text.prefix(max(0, offset))
+    let isSplit = text[before.endIndex...].first == 0x0A
+    for (index, byte) in before.enumerated() {
+      if isSplit, byte == 0x0D, index == offset - 1 { break }
       if byte == 0x0A || byte == 0x0D {
         if !(byte == 0x0A && previous == 0x0D) { line += 1 }
         column = 1
