@@ -238,7 +238,7 @@ let testing: [Target] = [
   tests(of: "ChartAudio"),
   tests(of: "ChartLocalization", excluding: ["Fixtures"]),
   tests(of: "LocaleChecks", uses: ["ChartLocalization"], excluding: ["Fixtures"]),
-  tests(of: "LocaleExchange", uses: ["ChartLocalization"], excluding: ["Judges"]),
+  tests(of: "LocaleExchange", uses: ["ChartLocalization"], excluding: ["Fixtures", "Judges"]),
   tests(of: "ChartModel", uses: ["ChartScales"], excluding: ["Fixtures"]),
   tests(of: "ChartAccessibility", uses: ["ChartScales", "ChartModel"]),
   tests(of: "ChartImport", uses: ["ChartScales", "ChartModel"], excluding: ["Fixtures"]),
