@@ -3,7 +3,7 @@ import ChartLocalization
 /// Reads a string catalogue as Xcode and other tools give it back.
 struct StringCatalogReader {
   /// The most bytes that are read.
-  static let maximumByteCount = 64 << 20
+  static let maximumByteCount = 256 << 20
 
   private let bytes: [UInt8]
   private let lines: LineStarts

@@ -14,7 +14,7 @@ import Darwin
 /// Depth and the length of a text are bounded by libxml2, the file's size here.
 struct XMLReader {
   /// The most bytes that are read.
-  static let maximumByteCount = 64 << 20
+  static let maximumByteCount = 256 << 20
 
   /// The document's root.
   static func root(of bytes: [UInt8]) throws(ExchangeError) -> XMLElement {
