@@ -51,8 +51,7 @@ struct PairFacts {
       "leader": sides.name(leader), "other": sides.name(other), "count": .count(places.count),
       "all": .count(sides.places.count), "unit": sides.unit, "comparison": sides.comparison,
     ]
-    var derivations = ["count": "sum(\(sides.beats(leader)))"]
-    if sides.isWhole { derivations["all"] = sides.comparedCount }
+    var derivations = ["count": "sum(\(sides.beats(leader)))", "all": sides.placeCount]
     if isAlways { quantities["isLine"] = .term(sides.isLine ? "yes" : "no") }
     if !exceptions.isEmpty {
       derivations["exceptionCount"] = "sum(\(sides.beats(other)))"
@@ -69,7 +68,7 @@ struct PairFacts {
       rows: sides.allRows,
       salience: 0.95,
       derivations: derivations,
-      groups: sides.sets(at: sides.shared)
+      groups: sides.sets(at: sides.shared).merging(sides.placeMarks) { $1 }
     )
   }
 
@@ -89,9 +88,7 @@ struct PairFacts {
   }
 
   private func even(_ ahead: [[Int]]) -> Fact {
-    var derivations = ["count": "sum(\(sides.beats(0)))"]
-    if sides.isWhole { derivations["all"] = sides.comparedCount }
-    return fact(
+    fact(
       "pair-even",
       [
         "first": sides.name(0), "second": sides.name(1), "count": .count(ahead[0].count),
@@ -100,8 +97,8 @@ struct PairFacts {
       "count(\(sides.measure) of one > of the other)",
       rows: sides.allRows,
       salience: 0.85,
-      derivations: derivations,
-      groups: sides.sets(at: sides.shared)
+      derivations: ["count": "sum(\(sides.beats(0)))", "all": sides.placeCount],
+      groups: sides.sets(at: sides.shared).merging(sides.placeMarks) { $1 }
     )
   }
 

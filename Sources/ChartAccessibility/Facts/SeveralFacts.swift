@@ -83,7 +83,7 @@ struct SeveralFacts {
       quantities["otherCount"] = .count(others.count)
       quantities["tied"] = .count(leaders.count { $0.count > 1 })
     }
-    let groups = self.groups
+    let (derivations, groups) = counts(of: order[0], leaders)
     return [
       fact(
         isAlways ? "several-always" : "several-leads",
@@ -91,10 +91,41 @@ struct SeveralFacts {
         quantities,
         "count(\(sides.measure) of one = max(\(sides.measure)))",
         salience: isAlways ? 0.95 : 0.9,
-        derivations: groups.isEmpty ? [:] : wins(of: order[0]),
+        derivations: derivations,
         groups: groups
       )
     ]
+  }
+
+  /// How the counts follow from the marks: by comparing the series where no value is missing, else by
+  /// counting the places that are found.
+  private func counts(
+    of leader: Int,
+    _ leaders: [[Int]]
+  ) -> (derivations: [String: String], groups: [String: MarkSet]) {
+    if sides.isWhole { return groups.isEmpty ? ([:], [:]) : (wins(of: leader), groups) }
+    let held = zip(sides.compared, leaders)
+    let led = held.filter { $1 == [leader] }.map(\.0)
+    let tied = held.filter { $1.count > 1 }.map(\.0)
+    return (
+      [
+        "count": "count(\(sides.measure)[led])", "all": sides.placeCount,
+        "tied": tied.isEmpty ? "0" : "count(\(sides.measure)[tied])",
+      ],
+      sides.placeMarks.merging([
+        "led": sides.marks(leader, at: led), "tied": holderMarks(at: tied),
+      ]) { $1 }
+    )
+  }
+
+  /// A mark of a series that leads, at each of some places.
+  private func holderMarks(at places: [Int]) -> MarkSet {
+    .marks(
+      places.compactMap { place in
+        extremes(at: place, >).first.map { Int(sides.rows[$0][place]) + 1 }
+      }.sorted(),
+      layer: sides.group[0].layerIndex
+    )
   }
 
   /// How the places at which a series leads alone, and those that are shared, are counted.
@@ -132,8 +163,10 @@ struct SeveralFacts {
         ],
         "\(sides.measure) of one = min(\(sides.measure))",
         salience: 0.7,
-        derivations: groups.isEmpty ? [:] : ["all": "sum(\(sides.beats(last, "<")))"],
-        groups: groups
+        derivations: groups.isEmpty
+          ? sides.isWhole ? [:] : ["all": sides.placeCount]
+          : ["all": "sum(\(sides.beats(last, "<")))"],
+        groups: groups.merging(sides.placeMarks) { $1 }
       )
     ]
   }

@@ -24,6 +24,23 @@ extension SideBySide {
       .map { "(\(amounts(one)) \(sign) \(amounts($0)))" }.joined(separator: " * ")
   }
 
+  /// How many places the chart has, by ``placeMarks`` as the set `places`, where a series lacks some.
+  var placeCount: String {
+    isWhole ? comparedCount : "count(\(measure)[places]) + missing(\(measure)[places])"
+  }
+
+  /// The set `places`, of one mark at each place; none where every series has a value at every place.
+  var placeMarks: [String: MarkSet] { isWhole ? [:] : ["places": oneMark(at: places.indices)] }
+
+  /// One mark at each of some places, whichever series it is of.
+  func oneMark(at indices: some Sequence<Int>) -> MarkSet {
+    .marks(
+      indices.compactMap { place in rows.first { $0[place] >= 0 }.map { Int($0[place]) + 1 } }
+        .sorted(),
+      layer: group[0].layerIndex
+    )
+  }
+
   /// How many places are compared.
   var comparedCount: String { "count(\(amounts(0)))" }
 
