@@ -57,8 +57,10 @@ struct PairFacts {
       derivations["exceptionCount"] = "sum(\(sides.beats(other)))"
       quantities["exceptionCount"] = .count(exceptions.count)
       quantities["exceptions"] = .list(
-        exceptions.prefix(4).map { .noted(sides.place($0), sides.values(other, leader, at: $0)) },
-        omitted: max(0, exceptions.count - 4)
+        exceptions.prefix(listed).map {
+          .noted(sides.place($0), sides.values(other, leader, at: $0))
+        },
+        omitted: max(0, exceptions.count - listed)
       )
     }
     return fact(
@@ -105,6 +107,14 @@ struct PairFacts {
   /// From this share of the places on, ties are not passed over.
   private static let manyTies = 0.05
 
+  private var hasManyTies: Bool {
+    let ties = sides.shared.count { sides.amounts[0][$0] == sides.amounts[1][$0] }
+    return Double(ties) >= Self.manyTies * Double(sides.places.count)
+  }
+
+  /// How many places are listed: fewer where ties take a sentence of their own.
+  private var listed: Int { hasManyTies ? 2 : 4 }
+
   /// Where the two are equal, unless they are so everywhere.
   private func ties(_ equal: [Int], _ ahead: [[Int]]) -> [Fact] {
     guard !equal.isEmpty, equal.count < sides.places.count else { return [] }
@@ -113,12 +123,12 @@ struct PairFacts {
         "pair-equal",
         [
           "first": sides.name(0), "second": sides.name(1), "count": .count(equal.count),
-          "places": sides.list(equal, limit: 4),
+          "places": sides.list(equal, limit: listed),
         ],
         "\(sides.measure) of one = of the other",
         rows: sides.rows(at: equal),
         // Ties that are many belong to the count of who was ahead.
-        salience: Double(equal.count) >= Self.manyTies * Double(sides.places.count) ? 0.94 : 0.6,
+        salience: hasManyTies ? 0.94 : 0.6,
         derivations: ["count": "sum(\(sides.amounts(0)) = \(sides.amounts(1)))"],
         groups: sides.sets(at: sides.shared)
       )
