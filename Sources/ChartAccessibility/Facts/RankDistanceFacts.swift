@@ -12,7 +12,7 @@ struct RankDistanceFacts {
   /// The facts of a nominal series with at least two different amounts.
   var all: [Fact] {
     // Amounts that are all below zero show a side or a loss: their ranks are not told as a lead.
-    guard let ranked, ranked.isVaried, ranked.amount(0) > 0, !reading.containsTotal else {
+    guard let ranked, ranked.isVaried, ranked.amount(0) > 0, !reading.isLedByTotal else {
       return []
     }
     return runnersUp(ranked) + ratio(ranked) + step(ranked)

@@ -15,7 +15,7 @@ struct RankingFacts {
       let least = summary.minimum, let most = summary.maximum, least.value != most.value
     else { return [] }
     // A row of totals has no rank among its parts.
-    if reading.containsTotal { return holdsTotal(most) }
+    if reading.isLedByTotal { return holdsTotal(most) }
     var quantities: [String: Quantity] = [
       "leader": reading.places(of: most), "leaders": .count(most.count),
       "max": reading.datum(most.value),
@@ -45,12 +45,13 @@ struct RankingFacts {
         ),
         salience: 1
       )
-    ] + places
+    ] + holdsTotal(most) + places
   }
 
   /// Says that the leader is a row of totals, whose parts stand beside it.
   private func holdsTotal(_ most: Extreme) -> [Fact] {
-    [
+    guard reading.containsTotal else { return [] }
+    return [
       Fact(
         reading.kind("holds-total"),
         of: reading.id,

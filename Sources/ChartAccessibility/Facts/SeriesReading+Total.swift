@@ -61,6 +61,10 @@ extension SeriesReading {
     }
     return most > 0 && abs(most - total / 2) <= most * 0.005
   }
+
+  /// Whether the sum of the others is so to be taken for their total: of three amounts one is often the
+  /// sum of two by chance.
+  var isLedByTotal: Bool { containsTotal && summary.count > 3 }
 }
 
 extension Aggregate {

@@ -116,6 +116,7 @@ struct StandardPlan {
   }
 
   private func totalAndMean(of id: NodeID) -> Candidate? {
+    if let holder = digest.fact("holds-total", about: id) { return candidate(holder, .series) }
     guard let mean = digest.fact("mean", about: id), mean.quantities["series"] == nil else {
       return nil
     }
