@@ -224,33 +224,6 @@ struct PlainTruthTests {
 
   // MARK: Several in one picture
 
-  @Test func `a series that stands apart lies where hardly any of its points meet another's`()
-    throws
-  {
-    var told = 0
-    for seed in 0..<60 {
-      var random = SeededGenerator(seed: UInt64(seed))
-      let apart = Double(seed % 6)
-      let groups = (0..<3).map { group in
-        (0..<60).map { _ -> (x: Double, y: Double) in
-          let noise = (0..<3).reduce(0.0) { sum, _ in sum + .random(in: -1...1, using: &random) }
-          return (noise + (group == 0 ? apart : 0), .random(in: 0...1, using: &random))
-        }
-      }
-      var spec = MinimalChart.pairs(groups.flatMap { $0.map(\.x) }, groups.flatMap { $0.map(\.y) })
-      let names = groups.indices.flatMap { [String?](repeating: "g\($0)", count: 60) }
-      spec.layers[0].channels[.series] = Column("g", values: .categories(CategoryValues(names)))
-      for fact in try facts(spec) where fact.kind.hasPrefix("plane-apart") {
-        guard fact.quantities["series"] == .name("g0") else { continue }
-        told += 1
-        #expect(fact.quantities["xSide"] == .term("higher"))
-        let reach = groups.dropFirst().flatMap { $0.map(\.x) }.max() ?? 0
-        #expect(groups[0].count { $0.x <= reach } <= 3, "seed \(seed)")
-      }
-    }
-    #expect(told > 5 && told < 40)
-  }
-
   @Test func `of two series many ties are told beside who was ahead`() throws {
     let one = (0..<40).map { Double($0 % 4) }
     let other = (0..<40).map { Double($0 % 4 == 1 ? 0 : $0 % 8) }

@@ -145,23 +145,18 @@ struct PlaneSeries {
 /// How the series of a plane lie to one another, pair by pair.
 ///
 /// A series is above another on an axis if a value of it is the greater with a probability of 0.95 or
-/// more, and a rank test of all comparisons together has p < 0.05. It stands apart if it is above every
-/// other, or below, and at most one in twenty of its points lies as far out as any of theirs. Two overlap if no line through the
+/// more, and a rank test of all comparisons together has p < 0.05. Two overlap if no line through the
 /// plane tells their points apart with a probability of 0.9.
 private struct PlaneTable {
   private let x: [[Separation?]]
   private let y: [[Separation?]]
   private let plane: [[Separation?]]
-  private let few: [(x: [Double], y: [Double])]
-
-  /// The most of a series that stands apart may lie where others do.
-  private static let mostWithin = 0.05
 
   /// Of longer series so many points are compared, evenly spaced along x.
   private static let limit = 2_000
 
   init(_ sides: [PlaneSeries]) {
-    few = sides.map { $0.points(Self.limit) }
+    let few = sides.map { $0.points(Self.limit) }
     x = Self.pairs(few) { Separation(of: $0.x, over: $1.x) }
     y = Self.pairs(few) { Separation(of: $0.y, over: $1.y) }
     plane = Self.pairs(few) { Separation.inPlane($0, $1) }
@@ -187,8 +182,7 @@ private struct PlaneTable {
 
   /// On which axes a series is beyond every other, with the weakest test; `nil` on neither.
   func standing(of index: Int) -> (fact: [String: Quantity], worst: TestResult?)? {
-    let across = side(x[index], few.map(\.x), index)
-    let up = side(y[index], few.map(\.y), index)
+    let (across, up) = (side(x[index], index), side(y[index], index))
     guard across.term != "none" || up.term != "none" else { return nil }
     let tested = [across, up].filter { $0.term != "none" }.compactMap(\.worst)
     let worst = tested.max { $0.pValue < $1.pValue }
@@ -200,27 +194,16 @@ private struct PlaneTable {
     )
   }
 
-  private func side(
-    _ row: [Separation?],
-    _ values: [[Double]],
-    _ index: Int
-  ) -> (term: String, worst: Separation?) {
+  private func side(_ row: [Separation?], _ index: Int) -> (term: String, worst: Separation?) {
     let others = row.indices.filter { $0 != index }.compactMap { row[$0] }
     let limit = 0.05 / Double(row.count * (row.count - 1))
     guard others.count == row.count - 1, others.allSatisfy({ $0.pValue < limit }) else {
       return ("none", nil)
     }
     let worst = others.max { $0.pValue < $1.pValue }
-    let isHigher = others.allSatisfy { $0.probability >= 0.95 }
-    guard isHigher || others.allSatisfy({ $0.probability <= 0.05 }) else { return ("none", nil) }
-    let rest = values.indices.filter { $0 != index }
-    let ends = rest.compactMap { isHigher ? values[$0].max() : values[$0].min() }
-    guard let end = isHigher ? ends.max() : ends.min() else { return ("none", nil) }
-    let within = values[index].count { isHigher ? $0 <= end : $0 >= end }
-    guard Double(within) <= Self.mostWithin * Double(values[index].count) else {
-      return ("none", nil)
-    }
-    return (isHigher ? "higher" : "lower", worst)
+    if others.allSatisfy({ $0.probability >= 0.95 }) { return ("higher", worst) }
+    if others.allSatisfy({ $0.probability <= 0.05 }) { return ("lower", worst) }
+    return ("none", nil)
   }
 
   /// The pairs of series that no line tells apart.
