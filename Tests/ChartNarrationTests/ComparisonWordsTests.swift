@@ -45,7 +45,7 @@ struct ComparisonWordsTests {
       [
         "pair-leads": [
           "San Francisco came out higher than Cupertino on 5 of 7 days; Cupertino came out higher twice: "
-            + "May 4 (88 to 52) and May 7 (125 to 84)."
+            + "May 4 (88 against 52) and May 7 (125 against 84)."
         ],
         "pair-gaps": [
           "The gap was widest at 70 (May 8, in favour of San Francisco) and narrowest at 23 "
@@ -67,16 +67,16 @@ struct ComparisonWordsTests {
     try check(
       PancakeCharts.cities(.bar),
       [
-        "stack-totals": ["Daily totals ran from 121 (May 5) to 209 (May 7)."],
+        "stack-totals": ["Daily totals lay between 121 (May 5) and 209 (May 7)."],
         "stack-sum": ["All parts together: 1,067."],
         "stack-neighbours": ["May 7 and May 8 together made up 38.7% of the whole."],
         "part-share-range": [
-          "Cupertino: 43.8% of the whole, from 31.8% (May 3) to 62.9% (May 4).",
-          "San Francisco: 56.2% of the whole, from 37.1% (May 4) to 68.2% (May 3).",
+          "Cupertino: 43.8% of the whole, between 31.8% (May 3) and 62.9% (May 4).",
+          "San Francisco: 56.2% of the whole, between 37.1% (May 4) and 68.2% (May 3).",
         ],
         "pair-leads": [
           "San Francisco came out larger than Cupertino on 5 of 7 days; Cupertino came out larger twice: "
-            + "May 4 (88 to 52) and May 7 (125 to 84)."
+            + "May 4 (88 against 52) and May 7 (125 against 84)."
         ],
         "part-half-crossings": [
           "The share of Cupertino passed one half 4 times: May 3 to May 4, May 4 to May 5, "
@@ -141,9 +141,9 @@ struct ComparisonWordsTests {
         "side-totals": ["Totals: 467 for Cupertino, 600 for San Francisco."],
         "pair-leads": [
           "San Francisco came out larger than Cupertino for 5 of 7 categories; Cupertino came out larger "
-            + "twice: Wed (88 to 52) and Sat (125 to 84)."
+            + "twice: Wed (88 against 52) and Sat (125 against 84)."
         ],
-        "side-most-even": ["Most even between Cupertino and San Francisco: Thu (49 to 72)."],
+        "side-most-even": ["Most even between Cupertino and San Francisco: Thu (49 against 72)."],
         "side-widest": [
           "Largest for Cupertino: 125 (Sat).", "Largest for San Francisco: 137 (Sun).",
         ],
@@ -156,7 +156,7 @@ struct ComparisonWordsTests {
       PancakeCharts.range(),
       [
         "range-reach": [
-          "The range reached from 93 (April 2022) to 250 (June 2022)."
+          "The range stayed between 93 (April 2022) and 250 (June 2022)."
         ],
         "range-widths": [
           "The range was widest at 138 (May 2022) and narrowest at 83 (September 2021)."

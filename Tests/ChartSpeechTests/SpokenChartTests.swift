@@ -31,8 +31,8 @@ struct SpokenChartTests {
     (
       "en", "day", "distance",
       "Line chart of distance by day, June eight, twenty twenty-two to June thirteen, "
-        + "twenty twenty-two, no clear trend, minus three point five kilometres "
-        + "to one hundred twenty three thousand four hundred fifty six kilometres."
+        + "twenty twenty-two, no clear trend, between minus three point five kilometres "
+        + "and one hundred twenty three thousand four hundred fifty six kilometres."
     ),
     (
       "ko", "날짜", "거리",
@@ -41,7 +41,7 @@ struct SpokenChartTests {
     ),
     (
       "zh-Hans", "日期", "距离",
-      "按日期划分的距离折线图中，从二零二二年六月八日到二零二二年六月十三日，数值没有明显趋势，"
+      "距离随日期变化的折线图中，从二零二二年六月八日到二零二二年六月十三日，数值没有明显趋势，"
         + "在负三点五公里到十二万三千四百五十六公里之间。"
     ),
   ])

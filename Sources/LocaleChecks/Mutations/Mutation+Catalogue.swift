@@ -121,7 +121,7 @@ extension Mutation {
       "a message is the source's",
       "The highest value is {value} ({place})."
     ),
-    text("L009", "de", "label-average", "a text is empty", ""),
+    text("L009", "de", "label-average", "a text is empty", "", also: ["L211"]),
     text("L009", "ru", "label-average", "a label is the source's", "average"),
     swap(
       "L009",

@@ -3,6 +3,8 @@ internal import ChartLocalization
 /// L210: texts that take much longer or shorter to say than the source, or longer than they may.
 enum LengthChecks {
   /// Compares seconds, as signs say little across scripts; arguments count by their examples.
+  ///
+  /// Seconds are estimated: a text is over its budget if it is so by more than the voice's stated error.
   static func length(
     _ message: CheckedMessage,
     _ locale: CheckedLocale,
@@ -12,7 +14,7 @@ enum LengthChecks {
     let metadata = (message.source ?? message).metadata
     if let budget = metadata?.maxSeconds {
       let seconds = longest(message, metadata, by: locale.voice)
-      if seconds > budget {
+      if seconds > budget * (1 + (locale.voice?.pace?.error ?? 0)) {
         sink.report(
           whole: message,
           "the text takes about \(rounded(seconds)) s to say; at most \(rounded(budget)) s was expected"

@@ -9,6 +9,7 @@ enum StaticMessages {
     "name-series": "the names of columns that were folded into one",
     "name-value": "the amounts of columns that were folded into one",
     "period-total-range-of-series": "totals of more than six periods, of several series",
+    "places-not-compared": "places where hardly any series has a value",
     "points-off-line": "four points or more off a line through all others",
     "points-off-line-of-series": "four points or more off a line through all others of a series",
     "proof-data-other": "a document whose data are not those of its hash",
