@@ -122,12 +122,12 @@ struct VerifyTests {
       ),
       (
         ("--mark", "band"), "year,low,mid,high\n2019,3,5,9\n2020,4,6,8\n2021,5,7,11\n2022,4,8,12",
-        "chart/series-1#range-reach", "= max(high)", "to 12 (2022)", "to 13 (2022)"
+        "chart/series-1#range-reach", "= max(high)", "and 12 (2022)", "and 13 (2022)"
       ),
       (
         ("--mark", "pyramid"),
         "age,sex,people\nyoung,men,12\nold,men,4\nyoung,women,11\nold,women,6",
-        "chart#side-totals", "16 = abs(sum(people[first]))", "men 16", "men 17"
+        "chart#side-totals", "16 = abs(sum(people[first]))", "16 for men", "17 for men"
       ),
       (
         ("--function", "x^2 - 2"), nil, "chart/series-1#function-lowest", "Lowest: -2, at 0.",
