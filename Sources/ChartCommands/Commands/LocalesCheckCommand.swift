@@ -97,32 +97,9 @@ extension Command {
     }
     var run = CheckRun(folderName: input.name, today: today)
     run.selection = options.all(LocaleOptions.checks).flatMap { $0 }
-    for id in run.selection where !CheckPage.ids.contains(where: { $0.hasPrefix(id) }) {
-      throw .commandLine(
-        .valueNotAccepted(
-          option: LocaleOptions.checks.declaration.longForm,
-          found: id,
-          expected: Self.knownChecks,
-          closest: Spelling.closest(
-            to: id.lowercased(),
-            among: CheckPage.ids.map { $0.lowercased() }
-          )
-          .map { $0.uppercased() }
-        )
-      )
-    }
+    try check(ids: run.selection)
     run.locales = options.all(LocaleOptions.locale)
-    let names = input.folder.locales.map(\.name)
-    for name in run.locales where !names.contains(name) {
-      throw .commandLine(
-        .valueNotAccepted(
-          option: LocaleOptions.locale.declaration.longForm,
-          found: name,
-          expected: .choice(names),
-          closest: Spelling.closest(to: name, among: names)
-        )
-      )
-    }
+    try check(names: run.locales, of: input)
     if let path = options[LocaleOptions.baseline] {
       let bytes = try context.read(path)
       do throws(Baseline.Fault) {
@@ -138,6 +115,42 @@ extension Command {
       }
     }
     return run
+  }
+
+  /// Throws for the first id of a selection that no check's begins with.
+  private static func check(ids: [String]) throws(CommandFailure) {
+    for id in ids where !CheckPage.ids.contains(where: { $0.hasPrefix(id) }) {
+      throw .commandLine(
+        .valueNotAccepted(
+          option: LocaleOptions.checks.declaration.longForm,
+          found: id,
+          expected: Self.knownChecks,
+          closest: Spelling.closest(
+            to: id.lowercased(),
+            among: CheckPage.ids.map { $0.lowercased() }
+          )
+          .map { $0.uppercased() }
+        )
+      )
+    }
+  }
+
+  /// Throws for the first locale that the folder does not have.
+  private static func check(
+    names asked: [String],
+    of input: LocaleFolderInput
+  ) throws(CommandFailure) {
+    let names = input.folder.locales.map(\.name)
+    for name in asked where !names.contains(name) {
+      throw .commandLine(
+        .valueNotAccepted(
+          option: LocaleOptions.locale.declaration.longForm,
+          found: name,
+          expected: .choice(names),
+          closest: Spelling.closest(to: name, among: names)
+        )
+      )
+    }
   }
 
   private static func checkStatus(

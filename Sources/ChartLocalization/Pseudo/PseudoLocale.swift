@@ -71,9 +71,9 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
   /// The catalogue as an ARB file, sorted by id, with a newline at its end.
   public func arb(from source: Catalogue) -> String {
     let catalogue = catalogue(from: source)
-    var lines = ["  \"@@locale\": \(Self.quoted(rawValue))"]
+    var lines = ["  \"@@locale\": \(JSONString.quoted(rawValue))"]
     for (id, text) in catalogue.messages.sorted(by: { $0.key < $1.key }) {
-      lines.append("  \(Self.quoted(id)): \(Self.quoted(text))")
+      lines.append("  \(JSONString.quoted(id)): \(JSONString.quoted(text))")
     }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }
@@ -99,21 +99,5 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
       writer.argument = { "{\($0)} wwwwwwwwwwwwwwwwwwww" }
       return writer.written(PseudoChoices.longest(pattern.elements))
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 0x20:
-        quoted += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

@@ -1,3 +1,5 @@
+import ChartLocalization
+
 /// Writes a string catalogue as Xcode does: keys sorted, two spaces, ` : ` between key and value.
 ///
 /// The ids are the keys, the source is the localization of its language. A message that format strings
@@ -88,12 +90,12 @@ private indirect enum CatalogueValue {
 
   func text(indent: String) -> String {
     switch self {
-    case .string(let text): return JSONText.string(text)
+    case .string(let text): return JSONString.quoted(text)
     case .number(let number): return String(number)
     case .object(let members):
       // Xcode leaves an empty line in an empty object.
       let lines = members.map {
-        "\(indent)  \(JSONText.string($0)) : \($1.text(indent: indent + "  "))"
+        "\(indent)  \(JSONString.quoted($0)) : \($1.text(indent: indent + "  "))"
       }
       return "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
     }

@@ -51,7 +51,7 @@ struct CatalogueEdits {
   /// A file of new messages.
   private func made(_ ids: [String], _ messages: [String: String]) -> [UInt8] {
     let members = [("@@locale", locale)] + ids.map { ($0, messages[$0] ?? "") }
-    let lines = members.map { "  \(JSONText.string($0)): \(JSONText.string($1))" }
+    let lines = members.map { "  \(JSONString.quoted($0)): \(JSONString.quoted($1))" }
     return Array("{\n\(lines.joined(separator: ",\n"))\n}\n".utf8)
   }
 
@@ -64,7 +64,7 @@ struct CatalogueEdits {
     var edits: [(range: SourceRange, text: String)] = []
     for entry in file.entries {
       guard let message = messages[entry.id] else { continue }
-      edits.append((entry.messageRange, JSONText.string(message)))
+      edits.append((entry.messageRange, JSONString.quoted(message)))
     }
     edits += metadataEdits(file, messages, source)
     edits += insertions(added, messages, file, source)
@@ -96,7 +96,7 @@ struct CatalogueEdits {
     for known in file.metadata where messages[known.id] != nil {
       if let digest = folder.digest, let node = known.node["x-source"], let text = sources[known.id]
       {
-        edits.append((node.range, JSONText.string(digest(text))))
+        edits.append((node.range, JSONString.quoted(digest(text))))
       }
       if known.isUntranslated, let range = Self.range(of: "x-state", in: known.node) {
         edits.append((range, ""))
@@ -173,7 +173,7 @@ private struct MemberStyle {
   }
 
   func member(_ id: String, _ message: String) -> String {
-    "\(JSONText.string(id))\(colon)\(JSONText.string(message))"
+    "\(JSONString.quoted(id))\(colon)\(JSONString.quoted(message))"
   }
 
   /// A member behind another.

@@ -1,7 +1,7 @@
 /// Writes text as a JSON string: what JSON allows to stand stays as it is.
-enum JSONText {
+package enum JSONString {
   /// The string, with its quotes.
-  static func string(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
